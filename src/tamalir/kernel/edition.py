@@ -1,0 +1,126 @@
+"""An edition is all that the kernel needs to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
+
+from tamalir.kernel.errors import Unknown
+from tamalir.kernel.events import Event
+from tamalir.kernel.requests import Args, Seat
+from tamalir.kernel.rules import Rule
+from tamalir.kernel.shape import shared
+
+
+@dataclass(slots=True, frozen=True)
+class Result:
+    """How a game ended."""
+
+    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    """Best first; seats in one group are tied."""
+    reason: str
+    """A text key."""
+
+
+@dataclass(slots=True)
+class State:
+    """What every game's state has; editions add their own fields."""
+
+    result: Result | None = field(default=None, kw_only=True)
+    told: list[Event] | None = shared(None)
+    """Where events go; the table collects them. None: nobody listens."""
+
+    def tell(self, key: str, seat: Seat | None = None, rule: str | None = None, **facts: int | str) -> None:
+        """State a fact that everybody may know."""
+        if self.told is not None:
+            self.told.append(Event(key, seat, facts, rule))
+
+    def tell_only(
+        self,
+        audience: tuple[Seat, ...],
+        key: str,
+        seat: Seat | None,
+        secret: Args,
+        rule: str | None = None,
+        **facts: int | str,
+    ) -> None:
+        """State a fact of which part is for some seats only."""
+        if self.told is not None:
+            self.told.append(Event(key, seat, facts, rule, secret, audience))
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(slots=True)
+class Setup:
+    """What was agreed before the game: enough to begin it again."""
+
+    seats: int
+    scene: str | None = None
+    """A prepared position to start from instead of a whole game."""
+    heroes: list[str | None] = field(default_factory=list[str | None])
+    """One for each seat; None: dealt at random."""
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    packs: dict[str, str] = field(default_factory=dict[str, str])
+    """Pack id and fingerprint of its content."""
+
+
+@dataclass(slots=True, frozen=True)
+class TableOption:
+    """A variant or house rule that a table may agree on."""
+
+    default: bool | int | str
+    choices: tuple[bool | int | str, ...] = (False, True)
+    rule: str | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class Edition(Generic[S]):
+    """A game on this kernel.
+
+    `step` looks at a state at rest and gives the rule that comes next, or None when the
+    game is over: between steps the state alone says where we are.
+    """
+
+    id: str
+    state: type[S]
+    begin: Callable[[Setup], S]
+    """The state before the first request; raises `Unknown` for names that mean nothing."""
+    given: Callable[[Setup], Mapping[str, object]]
+    """The shared fields of the state: catalogue, board."""
+    step: Callable[[S], Rule[None] | None]
+    view: Callable[[S, Seat | None], dict[str, object]]
+    """What one seat may know: a whitelist. None: a spectator."""
+    why: Callable[[S, Seat, str], tuple[str, Args] | None]
+    """Which rule forbids what is not even on offer now; None for words that mean nothing."""
+    turn_rule: str
+    """The rule that lets only the seat that is asked answer."""
+    options: Mapping[str, TableOption] = field(default_factory=dict[str, TableOption])
+    schema: int = 1
+    migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+    """`migrations[n - 1]` lifts a saved state of schema n to n + 1."""
+    seams: Mapping[str, Callable[..., Any]] = field(default_factory=dict[str, Callable[..., Any]])
+    """Named pieces that an expansion may replace."""
+
+    def with_(self, **changes: Any) -> Edition[S]:
+        """The same game with some pieces replaced; seams are merged."""
+        seams = {**self.seams, **changes.pop("seams", {})}
+        return replace(self, seams=seams, **changes)
+
+    def settle(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options with defaults filled in; unknown names and values are refused by name."""
+        for name, value in options.items():
+            if name not in self.options:
+                raise Unknown("option of this edition", name, self.options)
+            choices = self.options[name].choices
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                raise Unknown(f"value of option {name}", value, map(str, choices))
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+
+def no_reason(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
+    """For editions that explain only what is on offer."""
+    return None

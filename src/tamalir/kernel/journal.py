@@ -1,0 +1,66 @@
+"""The journal: every answer of a game, in order."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from tamalir.kernel.errors import DamagedSave
+from tamalir.kernel.requests import Seat
+
+CHANCE: Seat = -1
+EVERYBODY: Seat = -2
+
+
+class Entry(NamedTuple):
+    """One answer and who gave it (`CHANCE`, `EVERYBODY` for a simultaneous choice, or a seat)."""
+
+    who: Seat
+    answer: object
+    forced: bool = False
+    """The table gave the only possible answer itself."""
+
+
+class Journal:
+    """Answers so far, and how many of them were chance."""
+
+    __slots__ = ("entries", "throws")
+
+    def __init__(self, entries: list[Entry] | None = None) -> None:
+        self.entries: list[Entry] = entries if entries is not None else []
+        self.throws = sum(1 for entry in self.entries if entry.who == CHANCE)
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def add(self, who: Seat, answer: object, forced: bool = False) -> None:
+        self.entries.append(Entry(who, answer, forced))
+        if who == CHANCE:
+            self.throws += 1
+
+    def until(self, length: int) -> Journal:
+        """A copy of the first `length` entries."""
+        journal = Journal()
+        journal.entries = self.entries[:length]
+        journal.throws = self.throws - sum(1 for entry in self.entries[length:] if entry.who == CHANCE)
+        return journal
+
+    def to_save(self) -> list[list[object]]:
+        return [[e.who, e.answer, 1] if e.forced else [e.who, e.answer] for e in self.entries]
+
+    @classmethod
+    def from_save(cls, data: object) -> Journal:
+        if not isinstance(data, list):
+            raise DamagedSave("the journal is not a list")
+        return cls([_entry(n, item) for n, item in enumerate(cast("list[object]", data))])
+
+
+def _entry(n: int, item: object) -> Entry:
+    parts = cast("list[object]", item) if isinstance(item, list) else []
+    if len(parts) not in (2, 3) or type(parts[0]) is not int or parts[0] < EVERYBODY:
+        raise DamagedSave(f"entry {n} of the journal is damaged")
+    return Entry(parts[0], _frozen(parts[1]), forced=len(parts) == 3)
+
+
+def _frozen(answer: object) -> object:
+    """JSON turns tuples into lists; the journal keeps them as tuples."""
+    return tuple(map(_frozen, cast("list[object]", answer))) if isinstance(answer, list) else answer

@@ -1,0 +1,158 @@
+"""Saves: the state at the last rest point, the answers since, and the whole journal, as JSON.
+
+A save says which schema wrote it; older ones are lifted step by step by small pure
+functions. Answers that no longer fit, because a rule was mended meanwhile, send the game
+back to its rest point, and the table says so.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from tamalir.kernel import dealers
+from tamalir.kernel.edition import Edition, Setup
+from tamalir.kernel.errors import (
+    DamagedSave,
+    Misfit,
+    MissingPack,
+    TamalirError,
+    Unknown,
+    UnknownSchema,
+    WrongEdition,
+)
+from tamalir.kernel.journal import Journal
+from tamalir.kernel.shape import decode, encode
+from tamalir.kernel.table import Table
+
+SCHEMA = 1
+"""Of the envelope; each edition numbers its own state besides."""
+
+MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+"""`MIGRATIONS[n - 1]` lifts an envelope of schema n to n + 1."""
+
+PARTS = (
+    "schema",
+    "engine",
+    "edition",
+    "edition_schema",
+    "game",
+    "setup",
+    "dealer",
+    "rest",
+    "state",
+    "journal",
+    "told",
+)
+
+
+def save(table: Table[Any], engine: str) -> dict[str, Any]:
+    """The game as plain data, ready for `json.dumps`."""
+    return {
+        "schema": SCHEMA,
+        "engine": engine,
+        "edition": table.edition.id,
+        "edition_schema": table.edition.schema,
+        "game": table.game,
+        "setup": encode(table.setup),
+        "dealer": table.dealer.to_save(),
+        **table.at_rest(),
+    }
+
+
+def load(
+    data: str | bytes | Mapping[str, Any],
+    editions: Mapping[str, Edition[Any]],
+    *,
+    edition: str | None = None,
+    packs: Callable[[Setup], Mapping[str, str]] | None = None,
+) -> Table[Any]:
+    """The table that was saved.
+
+    `edition` insists on one edition; `packs` tells the fingerprints of the packs that are
+    here, to be compared with those the game was begun with.
+    """
+    envelope = _lifted(_read(data))
+    game = _edition(envelope, editions, edition)
+    try:
+        setup = None if envelope["setup"] is None else decode(Setup, envelope["setup"], path="setup")
+        _check_packs(setup, packs)
+        dealer = dealers.from_save(envelope["dealer"])
+        given: Mapping[str, object] = game.given(setup) if setup is not None else {}
+        state = decode(game.state, _lifted_state(game, envelope), given, path="state")
+        journal = Journal.from_save(envelope["journal"])
+        rest, told = int(envelope["rest"]), int(envelope["told"])
+    except (Misfit, Unknown, TypeError, AttributeError) as error:
+        raise DamagedSave(f"the save is damaged: {error}") from error
+    if not 0 <= rest <= len(journal):
+        raise DamagedSave(f"the save is damaged: its rest point {rest} lies outside its journal")
+    return Table[Any].at(
+        game, state, dealer, setup, str(envelope["game"]), journal, rest, told, envelope.get("together", [])
+    )
+
+
+def _read(data: str | bytes | Mapping[str, Any]) -> dict[str, Any]:
+    if isinstance(data, Mapping):
+        found: object = dict(data)
+    else:
+        try:
+            found = json.loads(data)
+        except ValueError as error:
+            raise DamagedSave(f"this is not a save: it cannot be read as JSON ({error})") from error
+    if not isinstance(found, dict) or "schema" not in found or "edition" not in found:
+        raise DamagedSave("this is not a save of Tamalir")
+    return cast("dict[str, Any]", found)
+
+
+def _lifted(envelope: dict[str, Any]) -> dict[str, Any]:
+    schema = envelope["schema"]
+    if not isinstance(schema, int) or not 1 <= schema <= SCHEMA:
+        raise UnknownSchema(f"the save has schema {schema!r}; this version reads 1 to {SCHEMA}")
+    for migrate in MIGRATIONS[schema - 1 :]:
+        envelope = migrate(envelope)
+    missing = [part for part in PARTS if part not in envelope]
+    if missing:
+        raise DamagedSave(f"the save is damaged: {', '.join(missing)} missing")
+    return envelope
+
+
+def _lifted_state(game: Edition[Any], envelope: dict[str, Any]) -> dict[str, Any]:
+    schema = envelope["edition_schema"]
+    if not isinstance(schema, int) or not 1 <= schema <= game.schema:
+        raise UnknownSchema(
+            f"the save has {game.id} schema {schema!r}; this version reads 1 to {game.schema}"
+        )
+    state = envelope["state"]
+    for migrate in game.migrations[schema - 1 :]:
+        state = migrate(state)
+    return state
+
+
+def _edition(
+    envelope: dict[str, Any], editions: Mapping[str, Edition[Any]], wanted: str | None
+) -> Edition[Any]:
+    id = envelope["edition"]
+    if id not in editions:
+        raise WrongEdition(f"the save is of edition {id!r}; known: {', '.join(sorted(editions))}")
+    if wanted is not None and id != wanted:
+        raise WrongEdition(f"the save is of edition {id}, not of {wanted}")
+    return editions[id]
+
+
+def _check_packs(setup: Setup | None, packs: Callable[[Setup], Mapping[str, str]] | None) -> None:
+    if setup is None or packs is None:
+        return
+    try:
+        here = packs(setup)
+    except TamalirError as error:
+        raise MissingPack(f"a pack of this game is not here: {error}") from error
+    for id, fingerprint in setup.packs.items():
+        if id not in here:
+            raise MissingPack(
+                f"the game needs the pack {id!r}, which is not here; here are: {', '.join(sorted(here))}"
+            )
+        if here[id] != fingerprint:
+            raise MissingPack(
+                f"the pack {id!r} here is not the one the game was begun with ({here[id]}, not {fingerprint})"
+            )

@@ -1,0 +1,264 @@
+"""Copying and saving state, derived from the fields of its dataclasses.
+
+A state is a tree of slotted dataclasses, lists, tuples, dicts, enums and plain values.
+Copies and the JSON form are made from the annotations, never by hand per class, so a
+new field cannot be forgotten. Fields marked `shared()` (catalogues, sinks) are carried
+along by reference and not saved.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from tamalir.kernel.errors import Misfit
+
+T = TypeVar("T")
+
+_PLAIN = (int, str, bool, float, NoneType)
+
+
+def shared(default: Any = dataclasses.MISSING) -> Any:
+    """A field that copies point to and saves leave out."""
+    return dataclasses.field(
+        default=default, kw_only=True, repr=False, compare=False, metadata={"shared": True}
+    )
+
+
+def clone(thing: T) -> T:
+    """A copy that shares nothing with the original but its `shared()` fields."""
+    return _cloner(type(thing))(thing)
+
+
+def encode(thing: object) -> Any:
+    """The JSON form of a dataclass instance."""
+    return _encoder(type(thing))(thing)
+
+
+def decode(cls: type[T], data: object, given: Mapping[str, object] | None = None, path: str = "") -> T:
+    """The instance that `encode` described; `given` fills its shared fields.
+
+    The same reader checks content files: a field too many, one too few or one of the
+    wrong kind is a `Misfit` that names the place.
+    """
+    return cast("T", _decode(cls, data, path, given or {}))
+
+
+# --- copies -----------------------------------------------------------------------------
+
+
+@cache
+def _cloner(cls: type) -> Callable[[Any], Any]:
+    """Compiles one constructor call per class: the quickest copy that plain Python can make."""
+    names: dict[str, Any] = {"_new": cls}
+    parts: list[str] = []
+    hints = hints_of(cls)
+    for field in sorted(dataclasses.fields(cls), key=lambda field: bool(field.kw_only)):
+        source = f"it.{field.name}"
+        copied = source if _is_shared(field) else _clone_source(hints[field.name], source, names)
+        parts.append(f"{field.name}={copied}" if field.kw_only else copied)
+    exec(f"def cloned(it): return _new({', '.join(parts)})", names)
+    return names["cloned"]
+
+
+def _clone_source(hint: Any, it: str, names: dict[str, Any]) -> str:
+    if not _holds_mutable(hint):
+        return it
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        rest = [arg for arg in args if arg is not NoneType]
+        if len(rest) == 1:
+            return f"None if {it} is None else {_clone_source(rest[0], it, names)}"
+        names["_clone"] = clone
+        return f"None if {it} is None else _clone({it})" if NoneType in args else f"_clone({it})"
+    if origin is list:
+        return (
+            f"{it}[:]"
+            if not _holds_mutable(args[0])
+            else f"[{_clone_source(args[0], 'x', names)} for x in {it}]"
+        )
+    if origin is dict:
+        if not _holds_mutable(args[1]):
+            return f"{it}.copy()"
+        return "{k: " + _clone_source(args[1], "v", names) + f" for k, v in {it}.items()}}"
+    if origin is tuple:
+        return f"tuple([{_clone_source(args[0], 'x', names)} for x in {it}])"
+    cls = cast("type[Any]", hint)
+    names[f"_clone_{cls.__name__}"] = _cloner(cls)
+    return f"_clone_{cls.__name__}({it})"
+
+
+@cache
+def _holds_mutable(hint: Any) -> bool:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return any(_holds_mutable(arg) for arg in args)
+    if origin in (list, dict):
+        return True
+    if origin is tuple:
+        return any(_holds_mutable(arg) for arg in args if arg is not Ellipsis)
+    return dataclasses.is_dataclass(hint) and not cast("Any", hint).__dataclass_params__.frozen
+
+
+# --- to JSON ----------------------------------------------------------------------------
+
+
+@cache
+def _encoder(cls: type) -> Callable[[Any], Any]:
+    if dataclasses.is_dataclass(cast("object", cls)):
+        names = [field.name for field in dataclasses.fields(cls) if not _is_shared(field)]
+        return lambda thing: {name: encode(getattr(thing, name)) for name in names}
+    if issubclass(cls, Enum):
+        return lambda thing: thing.value
+    if issubclass(cls, list | tuple):
+        return lambda thing: [encode(x) for x in thing]
+    if issubclass(cls, dict):
+        return lambda thing: {str(key): encode(value) for key, value in thing.items()}
+    if issubclass(cls, _PLAIN):
+        return lambda thing: thing
+    raise Misfit("", f"a state cannot hold {cls.__name__}")
+
+
+# --- from JSON --------------------------------------------------------------------------
+
+
+def _decode(hint: Any, data: object, path: str, given: Mapping[str, object]) -> object:
+    origin, args = get_origin(hint), get_args(hint)
+    if hint in _PLAIN:
+        return _plain(hint, data, path)
+    if origin in (Union, UnionType):
+        return _union(args, data, path, given)
+    if origin is Literal:
+        if data not in args:
+            raise Misfit(path, f"{data!r} is not one of {', '.join(map(str, args))}")
+        return data
+    if origin is list:
+        return [_decode(args[0], x, f"{path}[{n}]", given) for n, x in enumerate(_list(data, path))]
+    if origin is tuple:
+        return _tuple(args, _list(data, path), path, given)
+    if origin is dict or origin is Mapping:
+        return {
+            _key(args[0], key, path): _decode(args[1], value, f"{path}.{key}" if path else key, given)
+            for key, value in _table(data, path).items()
+        }
+    if hint is Any or hint is object:
+        return data
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return _enum(hint, data, path)
+    reader = getattr(cast("object", hint), "read_from", None)
+    if reader is not None:  # a class with a form of its own in files
+        return reader(_table(data, path), path)
+    if dataclasses.is_dataclass(cast("object", hint)):
+        return _fields(cast("type", hint), _table(data, path), path, given)
+    raise Misfit(path, f"no way to read {hint}")
+
+
+def _fields(cls: type, data: dict[str, object], path: str, given: Mapping[str, object]) -> object:
+    hints = hints_of(cls)
+    values: dict[str, object] = {}
+    known: list[str] = []
+    for field in dataclasses.fields(cls):
+        if _is_shared(field):
+            if field.name in given:
+                values[field.name] = given[field.name]
+            continue
+        known.append(field.name)
+        if field.name in data:
+            values[field.name] = _decode(hints[field.name], data[field.name], _at(path, field.name), given)
+        elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
+            raise Misfit(_at(path, field.name), "missing")
+    unknown = [name for name in data if name not in known]
+    if unknown:
+        raise Misfit(_at(path, unknown[0]), f"unknown field; known: {', '.join(known)}")
+    return cls(**values)
+
+
+def _plain(hint: Any, data: object, path: str) -> object:
+    fits = data is None if hint is NoneType else isinstance(data, hint)
+    if not fits or (isinstance(data, bool) and hint is not bool):
+        raise Misfit(path, f"{data!r} is not {_spoken(hint)}")
+    return data
+
+
+def _union(args: tuple[Any, ...], data: object, path: str, given: Mapping[str, object]) -> object:
+    if data is None and NoneType in args:
+        return None
+    rest = [arg for arg in args if arg is not NoneType]
+    first: Misfit | None = None
+    for arg in rest:
+        try:
+            return _decode(arg, data, path, given)
+        except Misfit as misfit:
+            first = first or misfit
+    if len(rest) == 1 and first is not None:
+        raise first
+    raise Misfit(path, f"{data!r} is none of {', '.join(_spoken(arg) for arg in args)}")
+
+
+def _tuple(args: tuple[Any, ...], data: list[object], path: str, given: Mapping[str, object]) -> object:
+    if len(args) == 2 and args[1] is Ellipsis:
+        return tuple(_decode(args[0], x, f"{path}[{n}]", given) for n, x in enumerate(data))
+    if len(args) != len(data):
+        raise Misfit(path, f"{len(args)} values are needed, not {len(data)}")
+    return tuple(
+        _decode(arg, x, f"{path}[{n}]", given) for n, (arg, x) in enumerate(zip(args, data, strict=True))
+    )
+
+
+def _key(hint: Any, key: str, path: str) -> object:
+    if hint is int:
+        try:
+            return int(key)
+        except ValueError:
+            raise Misfit(path, f"key {key!r} is not a whole number") from None
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return _enum(hint, key, path)
+    return key
+
+
+def _enum(hint: type[Enum], data: object, path: str) -> Enum:
+    for member in hint:
+        if member.value == data:
+            return member
+    raise Misfit(path, f"{data!r} is not one of {', '.join(str(member.value) for member in hint)}")
+
+
+def _list(data: object, path: str) -> list[object]:
+    if not isinstance(data, list | tuple):
+        raise Misfit(path, f"{data!r} is not a list")
+    return list(data)  # pyright: ignore[reportUnknownArgumentType]
+
+
+def _table(data: object, path: str) -> dict[str, object]:
+    if not isinstance(data, dict):
+        raise Misfit(path, f"{data!r} is not a table")
+    return cast("dict[str, object]", data)
+
+
+def _spoken(hint: Any) -> str:
+    words: dict[Any, str] = {
+        int: "a whole number",
+        str: "a text",
+        bool: "true or false",
+        float: "a number",
+        NoneType: "nothing",
+    }
+    return words.get(hint) or getattr(hint, "__name__", str(hint))
+
+
+def _at(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
+
+
+def _is_shared(field: dataclasses.Field[Any]) -> bool:
+    return bool(field.metadata.get("shared"))
+
+
+@cache
+def hints_of(cls: type) -> dict[str, Any]:
+    """The annotations of a dataclass, resolved."""
+    return get_type_hints(cls)

@@ -1,0 +1,1 @@
+"""What both editions share: hexes, piles, dice, modifiers, packs and effects."""

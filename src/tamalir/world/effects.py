@@ -1,0 +1,176 @@
+"""What cards do, as data: when, at what cost, under what condition, which verb.
+
+A card file says
+
+    effects = [{ when = "before-combat", cost = { exhaustion = 1 }, do = "attack", kind = "magic" }]
+
+and an edition's vocabulary has the verb:
+
+    @verbs.verb("attack", when=("before-combat",))
+    def attack(use: Use, kind: Kind, wounds: int | None = None) -> Rule[None]: ...
+
+The sentence on the card is rendered from the same data, so what you read is what it does.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar, cast, get_type_hints
+
+from tamalir.kernel import Misfit, Rule, Unknown, decode
+
+C = TypeVar("C")
+"""An edition's context: who uses which card in which situation."""
+
+_OWN = ("when", "cost", "given", "limit", "do")
+
+
+@dataclass(slots=True, frozen=True)
+class Effect:
+    """One paragraph of a card."""
+
+    do: str
+    """The verb."""
+    when: str = "always"
+    cost: Mapping[str, int] = field(default_factory=dict[str, int])
+    given: Mapping[str, int | str] = field(default_factory=dict[str, int | str])
+    """The condition, if any."""
+    limit: str | None = None
+    """How often, where the card limits it: once per `turn`, `battle`, `round`."""
+    args: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    @classmethod
+    def read_from(cls, data: dict[str, Any], path: str) -> Effect:
+        """From its form in card files, where the verb's arguments stand beside the rest."""
+        own = {name: data[name] for name in _OWN if name in data}
+        args = {name: _nested(value, f"{path}.{name}") for name, value in data.items() if name not in _OWN}
+        return Effect(
+            do=decode(str, own.get("do"), path=f"{path}.do"),
+            when=decode(str, own.get("when", "always"), path=f"{path}.when"),
+            cost=_decoded(dict[str, int], own.get("cost", {}), f"{path}.cost"),
+            given=_decoded(dict[str, int | str], own.get("given", {}), f"{path}.given"),
+            limit=_decoded(str | None, own.get("limit"), f"{path}.limit"),
+            args=args,
+        )
+
+    def within(self) -> Iterator[Effect]:
+        """This effect and all that stand inside it."""
+        yield self
+        for value in self.args.values():
+            for inner in _effects_in(value):
+                yield from inner.within()
+
+
+class Verb(Generic[C]):
+    """A word of the vocabulary."""
+
+    __slots__ = ("can", "hints", "name", "required", "run", "when")
+
+    def __init__(
+        self,
+        name: str,
+        when: tuple[str, ...],
+        run: Callable[..., Rule[Any]] | None,
+        can: Callable[[C, Effect], str | None] | None,
+        hints: dict[str, Any],
+        required: frozenset[str],
+    ) -> None:
+        self.name = name
+        self.when = when
+        self.run = run
+        self.can = can
+        self.hints = hints
+        self.required = required
+
+
+class Vocabulary(Generic[C]):
+    """The verbs that an edition's cards may use."""
+
+    def __init__(self, edition: str) -> None:
+        self.edition = edition
+        self.verbs: dict[str, Verb[C]] = {}
+
+    def verb(
+        self, name: str, when: tuple[str, ...], can: Callable[[C, Effect], str | None] | None = None
+    ) -> Callable[[Callable[..., Rule[Any]]], Callable[..., Rule[Any]]]:
+        """A verb that does something: a rule that takes the context and the card's arguments.
+
+        `when` lists the moments at which cards may use it; `can` names the rule that forbids a use
+        which would be pointless or against the rules now.
+        """
+
+        def enter(run: Callable[..., Rule[Any]]) -> Callable[..., Rule[Any]]:
+            hints = get_type_hints(run)
+            parameters = list(inspect.signature(run).parameters.values())[1:]
+            required = frozenset(p.name for p in parameters if p.default is inspect.Parameter.empty)
+            args = {p.name: hints[p.name] for p in parameters}
+            self.verbs[name] = Verb(name, when, run, can, args, required)
+            return run
+
+        return enter
+
+    def standing(self, name: str, when: tuple[str, ...] = ("always",), **args: Any) -> None:
+        """A verb that does nothing by itself: the rules ask for it where it matters, such as +1 Body."""
+        self.verbs[name] = Verb(name, when, None, None, args, frozenset(args))
+
+    def check(self, effect: Effect, path: str) -> None:
+        """Complain about a verb, moment or argument that the vocabulary does not have."""
+        verb = self.verbs.get(effect.do)
+        if verb is None:
+            raise Misfit(f"{path}.do", str(Unknown("verb", effect.do, self.verbs)))
+        if effect.when not in verb.when:
+            raise Misfit(f"{path}.when", f"{effect.do} is used {', '.join(verb.when)}; not {effect.when}")
+        for name, value in effect.args.items():
+            if name not in verb.hints:
+                known = ", ".join(verb.hints) or "none"
+                raise Misfit(f"{path}.{name}", f"{effect.do} has no such argument; known: {known}")
+            if not list(_effects_in(value)):
+                _decoded(verb.hints[name], value, f"{path}.{name}")
+        for name in verb.required:
+            if name not in effect.args:
+                raise Misfit(f"{path}.{name}", f"{effect.do} needs it")
+        for name, value in effect.args.items():
+            for n, inner in enumerate(_effects_in(value)):
+                self.check(inner, f"{path}.{name}[{n}]")
+
+    def refused(self, use: C, effect: Effect) -> str | None:
+        """The rule that forbids this use now, if one does."""
+        can = self.verbs[effect.do].can
+        return None if can is None else can(use, effect)
+
+    def carry_out(self, use: C, effect: Effect) -> Rule[Any]:
+        """The rule that does what the effect says."""
+        verb = self.verbs[effect.do]
+        if verb.run is None:
+            raise TypeError(f"{effect.do} is a standing effect; nobody carries it out")
+        args = {
+            name: value if list(_effects_in(value)) else _decoded(verb.hints[name], value, name)
+            for name, value in effect.args.items()
+        }
+        return verb.run(use, **args)
+
+
+def _nested(value: Any, path: str) -> Any:
+    """A list of tables with a verb inside an effect is a list of effects."""
+    if (
+        isinstance(value, list)
+        and value
+        and all(isinstance(x, dict) and "do" in x for x in cast("list[Any]", value))
+    ):
+        return tuple(
+            Effect.read_from(x, f"{path}[{n}]") for n, x in enumerate(cast("list[dict[str, Any]]", value))
+        )
+    return cast("object", value)
+
+
+def _effects_in(value: Any) -> Iterator[Effect]:
+    if isinstance(value, tuple):
+        for x in cast("tuple[object, ...]", value):
+            if isinstance(x, Effect):
+                yield x
+
+
+def _decoded(hint: Any, data: object, path: str) -> Any:
+    return decode(hint, data, path=path)

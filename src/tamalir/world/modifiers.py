@@ -1,0 +1,27 @@
+"""Passing changes to a value. Each says when it ends, and somebody ends it: nothing undoes itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(slots=True, frozen=True)
+class Modifier:
+    """`amount` is added to the value called `what` until the moment called `until`."""
+
+    what: str
+    amount: int
+    until: str
+    source: str
+    """The card it comes from."""
+
+
+def modified(base: int, what: str, modifiers: Iterable[Modifier]) -> int:
+    """A value with all that changes it; changes add up."""
+    return base + sum(m.amount for m in modifiers if m.what == what)
+
+
+def expire(modifiers: list[Modifier], moment: str) -> None:
+    """The moment has come: what was to last until then ends."""
+    modifiers[:] = [m for m in modifiers if m.until != moment]

@@ -1,0 +1,105 @@
+"""Packs: folders of TOML with boards, heroes and cards. Data only; loading one can never run code."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+from tamalir.kernel import Misfit, TamalirError, Unknown, decode
+
+FILE_LIMIT = 1_000_000
+"""Bytes; a larger file is no card file."""
+
+
+class PackError(TamalirError):
+    """A pack that cannot be used; names file, card and field."""
+
+
+@dataclass(slots=True, frozen=True)
+class About:
+    """The `[pack]` table of pack.toml."""
+
+    id: str
+    edition: str
+    version: str
+    authors: tuple[str, ...] = ()
+    licence: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Pack:
+    """A pack as it was read: its entries by kind and id, not yet checked against an edition."""
+
+    about: About
+    fingerprint: str
+    """The first 16 hexadecimal digits of the SHA-256 of its content."""
+    entries: Mapping[str, Mapping[str, tuple[str, Mapping[str, Any]]]]
+    """kind -> id -> (file it stands in, its table)"""
+
+    def read(self, kind: str, cls: type[Any]) -> dict[str, Any]:
+        """All entries of one kind as instances of `cls`, whose first field is the id."""
+        found: dict[str, Any] = {}
+        for id, (file, table) in self.entries.get(kind, {}).items():
+            try:
+                found[id] = decode(cls, {"id": id, **table}, path=f"{kind}.{id}")
+            except Misfit as misfit:
+                raise PackError(f"pack {self.about.id}, {file}: {misfit}") from misfit
+        return found
+
+
+def own_pack(edition: str, id: str) -> Pack:
+    """A pack that comes with Tamalir."""
+    home = files("tamalir") / "content" / edition
+    known = (
+        [folder.name for folder in home.iterdir() if (folder / "pack.toml").is_file()]
+        if home.is_dir()
+        else []
+    )
+    if id not in known:
+        raise Unknown("pack", id, known)
+    return read_pack(home / id)
+
+
+def read_pack(folder: Traversable) -> Pack:
+    """Read all TOML files of a folder. Anything else in it is left alone."""
+    contents: dict[str, dict[str, Any]] = {}
+    digest = hashlib.sha256()
+    names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".toml") and item.is_file())
+    for name in names:
+        data = (folder / name).read_bytes().replace(b"\r\n", b"\n")
+        if len(data) > FILE_LIMIT:
+            raise PackError(f"{folder.name}/{name}: {len(data)} bytes; a card file has at most {FILE_LIMIT}")
+        digest.update(f"{name}\0{len(data)}\0".encode() + data)
+        try:
+            contents[name] = tomllib.loads(data.decode())
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise PackError(f"{folder.name}/{name}: not readable as TOML ({error})") from error
+    if "pack.toml" not in contents:
+        raise PackError(f"{folder.name}: no pack.toml here, so this is not a pack")
+    try:
+        about = decode(About, contents["pack.toml"].pop("pack", None), path="pack")
+    except Misfit as misfit:
+        raise PackError(f"{folder.name}/pack.toml: {misfit}") from misfit
+    return Pack(about, digest.hexdigest()[:16], _by_kind(folder.name, contents))
+
+
+def _by_kind(
+    pack: str, contents: Mapping[str, Mapping[str, Any]]
+) -> dict[str, dict[str, tuple[str, Mapping[str, Any]]]]:
+    entries: dict[str, dict[str, tuple[str, Mapping[str, Any]]]] = {}
+    for file, kinds in contents.items():
+        for kind, table in kinds.items():
+            if not isinstance(table, dict):
+                raise PackError(f"{pack}/{file}: {kind} is not a table of entries")
+            for id, entry in cast("dict[str, object]", table).items():
+                if not isinstance(entry, dict):
+                    raise PackError(f"{pack}/{file}: {kind}.{id} is not a table")
+                if id in entries.setdefault(kind, {}):
+                    raise PackError(f"{pack}/{file}: {kind}.{id} stands in {entries[kind][id][0]} already")
+                entries[kind][id] = (file, cast("dict[str, Any]", entry))
+    return entries

@@ -1,0 +1,53 @@
+"""Piles: a shuffled bag above cards whose order everybody knows.
+
+Which card lies on top of a bag is decided when it is drawn, by chance. So there is no
+secret order to leak, to save or to peek at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tamalir.kernel import Rule, draw, rule
+
+
+@dataclass(slots=True)
+class Pile:
+    """A deck. `bag` lies on top in unknown order; `below` follows in known order, next card first."""
+
+    bag: list[str] = field(default_factory=list[str])
+    below: list[str] = field(default_factory=list[str])
+
+    def __len__(self) -> int:
+        return len(self.bag) + len(self.below)
+
+    def put_under(self, card: str) -> None:
+        """Face down to the bottom; everybody has seen which card it was."""
+        self.below.append(card)
+
+    def put_on_top(self, card: str) -> None:
+        """Onto a known order; above an unknown one a card of known place cannot lie."""
+        if self.bag:
+            raise ValueError("a known card cannot lie on a shuffled bag")
+        self.below.insert(0, card)
+
+    def shuffle(self, cards: Iterable[str] = ()) -> None:
+        """Shuffle the whole pile, with these cards added."""
+        self.bag.extend(self.below)
+        self.bag.extend(cards)
+        self.below.clear()
+
+    def take_out(self, card: str) -> None:
+        """Search out a card by name."""
+        (self.bag if card in self.bag else self.below).remove(card)
+
+
+@rule
+def draw_from(pile: Pile, key: str) -> Rule[str | None]:
+    """The top card, taken off the pile; None from an empty pile."""
+    if not pile.bag:
+        return pile.below.pop(0) if pile.below else None
+    card = pile.bag[0] if len(pile.bag) == 1 else (yield from draw(key, pile.bag))
+    pile.bag.remove(card)
+    return card
