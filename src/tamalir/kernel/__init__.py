@@ -5,6 +5,7 @@ from tamalir.kernel.edition import Edition, Result, Setup, State, TableOption
 from tamalir.kernel.errors import (
     CannotUndo,
     DamagedSave,
+    DeadEnd,
     ForgottenRule,
     Misfit,
     MissingPack,
@@ -43,6 +44,7 @@ __all__ = [
     "Choose",
     "ChooseAll",
     "DamagedSave",
+    "DeadEnd",
     "Dealer",
     "Die",
     "Draw",

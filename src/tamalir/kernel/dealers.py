@@ -93,7 +93,10 @@ class Fast:
 
 
 class Scripted:
-    """Reads its answers from a list: for tests and for games told after the fact."""
+    """Reads its answers from a list: for tests and for games told after the fact.
+
+    None in the list leaves that one throw to the people at the table.
+    """
 
     def __init__(self, answers: Sequence[object]) -> None:
         self.answers = list(answers)
@@ -101,10 +104,17 @@ class Scripted:
     def answer(self, request: Chance, throw: int) -> object:
         if throw >= len(self.answers):
             raise ScriptEnded(f"the script has {len(self.answers)} answers; {request} is number {throw + 1}")
-        return self.answers[throw]
+        answer = self.answers[throw]
+        if answer is None:
+            return None
+        assert isinstance(request, Roll | Draw)
+        try:
+            return request.accept(answer)
+        except (Misfit, Unknown) as error:
+            raise ScriptEnded(f"answer {throw + 1} of the script does not fit {request}: {error}") from error
 
     def to_save(self) -> dict[str, object]:
-        return {"kind": "scripted", "answers": self.answers}
+        return {"kind": "scripted", "answers": list(self.answers)}
 
 
 class Manual:
@@ -163,9 +173,12 @@ def from_save(data: dict[str, object]) -> Dealer:
     match data:
         case {"kind": "fair", "seed": str(seed), "game": str(game)}:
             try:
-                return Fair(bytes.fromhex(seed), game)
+                fair = Fair(bytes.fromhex(seed), game)
             except ValueError:
                 raise Misfit("dealer.seed", "not a hexadecimal number") from None
+            if data.get("commitment", fair.commitment) != fair.commitment:
+                raise Misfit("dealer.commitment", "not the SHA-256 of the seed")
+            return fair
         case {"kind": "fast", "seed": int(number)}:
             return Fast(number)
         case {"kind": "scripted", "answers": list(answers)}:  # pyright: ignore[reportUnknownVariableType]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from tamalir.kernel.errors import Unknown
@@ -28,7 +28,8 @@ class Result:
 class State:
     """What every game's state has; editions add their own fields."""
 
-    result: Result | None = field(default=None, kw_only=True)
+    _: KW_ONLY
+    result: Result | None = None
     told: list[Event] | None = shared(None)
     """Where events go; the table collects them. None: nobody listens."""
 
@@ -99,6 +100,8 @@ class Edition(Generic[S]):
     turn_rule: str
     """The rule that lets only the seat that is asked answer."""
     options: Mapping[str, TableOption] = field(default_factory=dict[str, TableOption])
+    scenes: tuple[str, ...] = ()
+    """Prepared positions that can be played instead of a whole game."""
     schema: int = 1
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     """`migrations[n - 1]` lifts a saved state of schema n to n + 1."""

@@ -45,11 +45,15 @@ class CannotUndo(TamalirError):
 
 
 class ScriptEnded(TamalirError):
-    """A scripted dealer has no answer left for this request, or the wrong one."""
+    """A scripted dealer has no answer left for this request, or one that does not fit it."""
 
 
-class ForgottenRule(TamalirError):
-    """A rule was called but never run: a `yield from` is missing."""
+class DeadEnd(TamalirError):
+    """A rule asks a seat to choose and offers nothing: a mistake in the rule."""
+
+
+class ForgottenRule(RuntimeError):
+    """A rule was called but never run: a `yield from` is missing. For tests; nothing may swallow it."""
 
 
 class Misfit(TamalirError, ValueError):
@@ -79,6 +83,19 @@ class WrongEdition(SaveError):
 
 class MissingPack(SaveError):
     """The game was begun with a pack that is not here, or not the same."""
+
+
+DAMAGE = (
+    TamalirError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What readers and rules stumble over when they are fed data that nobody should have written."""
 
 
 def _known(name: str, known: list[str]) -> str:

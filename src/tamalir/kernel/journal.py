@@ -56,7 +56,7 @@ class Journal:
 
 def _entry(n: int, item: object) -> Entry:
     parts = cast("list[object]", item) if isinstance(item, list) else []
-    if len(parts) not in (2, 3) or type(parts[0]) is not int or parts[0] < EVERYBODY:
+    if parts[2:] not in ([], [1]) or len(parts) < 2 or type(parts[0]) is not int or parts[0] < EVERYBODY:
         raise DamagedSave(f"entry {n} of the journal is damaged")
     return Entry(parts[0], _frozen(parts[1]), forced=len(parts) == 3)
 

@@ -7,7 +7,7 @@ hands it out, and the answer comes back in. Nothing else may roll, draw or choos
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import Generic, TypeAlias, TypeVar, cast
@@ -20,6 +20,8 @@ Args: TypeAlias = Mapping[str, int | str]
 
 T = TypeVar("T")
 NO_ARGS: Args = {}
+
+_NEVER_FACES = (bool, float)
 
 
 class Die:
@@ -82,12 +84,25 @@ class Request:
 
 
 class Choose(Request, Generic[T]):
-    """One seat picks one option. `refused` holds what it might try and may not."""
+    """One seat picks one option. `refused` holds what it might try and may not.
 
-    __slots__ = ("options", "refused", "seat")
+    `asides` are things the seat may do whenever it is asked anything, such as giving up a
+    card. They are made only when somebody looks, are never the reason for a prompt, and the
+    question stands again afterwards.
+    """
 
-    def __init__(self, seat: Seat, key: str, options: Sequence[Option[T]], args: Args = NO_ARGS) -> None:
+    __slots__ = ("_asides", "options", "refused", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        key: str,
+        options: Sequence[Option[T]],
+        args: Args = NO_ARGS,
+        asides: Callable[[], Sequence[Option[T]]] | None = None,
+    ) -> None:
         self.seat = seat
+        self._asides = asides
         self.key = key
         self.args = args
         self.options: list[Option[T]] = [o for o in options if o.refused is None]
@@ -99,14 +114,20 @@ class Choose(Request, Generic[T]):
     def seats(self) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    @property
+    def asides(self) -> Sequence[Option[T]]:
+        return () if self._asides is None else self._asides()
+
     def accept(self, answer: object) -> Option[T]:
         """The option with this id, or the error that says why not."""
         for option in self.options:
             if option.id == answer:
                 return option
-        for option in self.refused:
+        for option in (*self.refused, *self.asides):
             if option.id == answer:
-                raise Refused(option.refused or "", option.id, option.args)
+                if option.refused is None:
+                    return option
+                raise Refused(option.refused, option.id, option.args)
         raise Unknown("option", answer, (o.id for o in self.options))
 
     def __repr__(self) -> str:
@@ -162,7 +183,7 @@ class Roll(Chance):
         if len(faces) != len(self.dice):
             raise Misfit("answer", f"{len(self.dice)} faces are needed, not {len(faces)}")
         for die, face in zip(self.dice, faces, strict=True):
-            if face not in die.faces or isinstance(face, bool):
+            if face not in die.faces or isinstance(face, _NEVER_FACES):  # True == 1 == 1.0
                 raise Unknown(f"face of {die.name}", face, map(str, die.faces))
         return faces
 
@@ -213,7 +234,7 @@ def _pairs(answer: object) -> list[tuple[Seat, object]]:
         return sorted(
             ((int(seat), option) for seat, option in cast("Sequence[tuple[Seat, object]]", items)), key=_seat
         )
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise Misfit("answer", f"pairs of seat and option are needed, not {answer!r}") from None
 
 

@@ -99,7 +99,7 @@ def choose_some(
     """Pick several, one after another; `done` ends it. Each pick is a plain choice: bots need nothing new."""
     left = list(options)
     picked: list[T] = []
-    while left and len(picked) < at_most:
+    while len(picked) < at_most and any(option.refused is None for option in left):
         done = [] if len(picked) < at_least else [cast("Option[T]", Option("done", None))]
         option: Option[T] = yield Choose(seat, key, left + done, args)
         if option.id == "done":

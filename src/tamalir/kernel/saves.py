@@ -14,17 +14,21 @@ from typing import Any, cast
 from tamalir.kernel import dealers
 from tamalir.kernel.edition import Edition, Setup
 from tamalir.kernel.errors import (
+    DAMAGE,
     DamagedSave,
     Misfit,
     MissingPack,
+    SaveError,
     TamalirError,
-    Unknown,
     UnknownSchema,
     WrongEdition,
 )
 from tamalir.kernel.journal import Journal
 from tamalir.kernel.shape import decode, encode
 from tamalir.kernel.table import Table
+
+ENGINE = "0.1.0"
+"""The version of Tamalir that writes."""
 
 SCHEMA = 1
 """Of the envelope; each edition numbers its own state besides."""
@@ -47,7 +51,7 @@ PARTS = (
 )
 
 
-def save(table: Table[Any], engine: str) -> dict[str, Any]:
+def save(table: Table[Any], engine: str = ENGINE) -> dict[str, Any]:
     """The game as plain data, ready for `json.dumps`."""
     return {
         "schema": SCHEMA,
@@ -82,14 +86,19 @@ def load(
         given: Mapping[str, object] = game.given(setup) if setup is not None else {}
         state = decode(game.state, _lifted_state(game, envelope), given, path="state")
         journal = Journal.from_save(envelope["journal"])
-        rest, told = int(envelope["rest"]), int(envelope["told"])
-    except (Misfit, Unknown, TypeError, AttributeError) as error:
-        raise DamagedSave(f"the save is damaged: {error}") from error
-    if not 0 <= rest <= len(journal):
-        raise DamagedSave(f"the save is damaged: its rest point {rest} lies outside its journal")
-    return Table[Any].at(
-        game, state, dealer, setup, str(envelope["game"]), journal, rest, told, envelope.get("together", [])
-    )
+        rest = decode(int, envelope["rest"], path="rest")
+        if not 0 <= rest <= len(journal):
+            raise Misfit("rest", f"the rest point {rest} lies outside the journal")
+        told = cast("int | None", decode(cast("type[Any]", int | None), envelope["told"], path="told"))
+        if told is not None and told < 0:
+            raise Misfit("told", f"{told} events are too few")
+        name = decode(str, envelope["game"], path="game")
+        together = decode(list[tuple[int, str]], envelope.get("together", []), path="together")
+        return Table[Any].at(game, state, dealer, setup, name, journal, rest, told, together)
+    except SaveError:
+        raise
+    except DAMAGE as error:
+        raise DamagedSave(f"the save is damaged: {_said(error)}") from error
 
 
 def _read(data: str | bytes | Mapping[str, Any]) -> dict[str, Any]:
@@ -98,7 +107,7 @@ def _read(data: str | bytes | Mapping[str, Any]) -> dict[str, Any]:
     else:
         try:
             found = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise DamagedSave(f"this is not a save: it cannot be read as JSON ({error})") from error
     if not isinstance(found, dict) or "schema" not in found or "edition" not in found:
         raise DamagedSave("this is not a save of Tamalir")
@@ -107,10 +116,13 @@ def _read(data: str | bytes | Mapping[str, Any]) -> dict[str, Any]:
 
 def _lifted(envelope: dict[str, Any]) -> dict[str, Any]:
     schema = envelope["schema"]
-    if not isinstance(schema, int) or not 1 <= schema <= SCHEMA:
+    if type(schema) is not int or not 1 <= schema <= SCHEMA:
         raise UnknownSchema(f"the save has schema {schema!r}; this version reads 1 to {SCHEMA}")
-    for migrate in MIGRATIONS[schema - 1 :]:
-        envelope = migrate(envelope)
+    try:
+        for migrate in MIGRATIONS[schema - 1 :]:
+            envelope = migrate(envelope)
+    except DAMAGE as error:
+        raise DamagedSave(f"the save is damaged: {_said(error)}") from error
     missing = [part for part in PARTS if part not in envelope]
     if missing:
         raise DamagedSave(f"the save is damaged: {', '.join(missing)} missing")
@@ -119,7 +131,7 @@ def _lifted(envelope: dict[str, Any]) -> dict[str, Any]:
 
 def _lifted_state(game: Edition[Any], envelope: dict[str, Any]) -> dict[str, Any]:
     schema = envelope["edition_schema"]
-    if not isinstance(schema, int) or not 1 <= schema <= game.schema:
+    if type(schema) is not int or not 1 <= schema <= game.schema:
         raise UnknownSchema(
             f"the save has {game.id} schema {schema!r}; this version reads 1 to {game.schema}"
         )
@@ -133,11 +145,16 @@ def _edition(
     envelope: dict[str, Any], editions: Mapping[str, Edition[Any]], wanted: str | None
 ) -> Edition[Any]:
     id = envelope["edition"]
-    if id not in editions:
+    if not isinstance(id, str) or id not in editions:
         raise WrongEdition(f"the save is of edition {id!r}; known: {', '.join(sorted(editions))}")
     if wanted is not None and id != wanted:
         raise WrongEdition(f"the save is of edition {id}, not of {wanted}")
     return editions[id]
+
+
+def _said(error: Exception) -> str:
+    """Our own errors speak for themselves; the others only with their name."""
+    return str(error) if isinstance(error, TamalirError) else f"{type(error).__name__}: {error}"
 
 
 def _check_packs(setup: Setup | None, packs: Callable[[Setup], Mapping[str, str]] | None) -> None:

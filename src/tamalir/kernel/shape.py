@@ -54,6 +54,8 @@ def decode(cls: type[T], data: object, given: Mapping[str, object] | None = None
 @cache
 def _cloner(cls: type) -> Callable[[Any], Any]:
     """Compiles one constructor call per class: the quickest copy that plain Python can make."""
+    if not dataclasses.is_dataclass(cast("object", cls)):
+        return _plain_cloner(cls)
     names: dict[str, Any] = {"_new": cls}
     parts: list[str] = []
     hints = hints_of(cls)
@@ -63,6 +65,17 @@ def _cloner(cls: type) -> Callable[[Any], Any]:
         parts.append(f"{field.name}={copied}" if field.kw_only else copied)
     exec(f"def cloned(it): return _new({', '.join(parts)})", names)
     return names["cloned"]
+
+
+def _plain_cloner(cls: type) -> Callable[[Any], Any]:
+    """For what is not a dataclass itself but stands beside one in a union."""
+    if issubclass(cls, list):
+        return lambda thing: [clone(x) for x in thing]
+    if issubclass(cls, tuple):
+        return lambda thing: tuple([clone(x) for x in thing])
+    if issubclass(cls, dict):
+        return lambda thing: {key: clone(value) for key, value in thing.items()}
+    return lambda thing: thing
 
 
 def _clone_source(hint: Any, it: str, names: dict[str, Any]) -> str:
@@ -86,22 +99,40 @@ def _clone_source(hint: Any, it: str, names: dict[str, Any]) -> str:
             return f"{it}.copy()"
         return "{k: " + _clone_source(args[1], "v", names) + f" for k, v in {it}.items()}}"
     if origin is tuple:
-        return f"tuple([{_clone_source(args[0], 'x', names)} for x in {it}])"
-    cls = cast("type[Any]", hint)
-    names[f"_clone_{cls.__name__}"] = _cloner(cls)
-    return f"_clone_{cls.__name__}({it})"
+        if args[-1] is Ellipsis:
+            return f"tuple([{_clone_source(args[0], 'x', names)} for x in {it}])"
+        return "".join(
+            ["(", *(f"({_clone_source(arg, f'{it}[{n}]', names)}), " for n, arg in enumerate(args)), ")"]
+        )
+    name = f"_clone_{len(names)}"  # not the class's own name: two rooms may each have a Token
+    names[name] = _cloner(cast("type[Any]", hint))
+    return f"{name}({it})"
 
 
 @cache
-def _holds_mutable(hint: Any) -> bool:
+def _holds_mutable(hint: Any, within: tuple[Any, ...] = ()) -> bool:
+    """Whether a copy must go into this. `within` ends the search in classes that hold themselves."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return any(_holds_mutable(arg) for arg in args)
+        return any(_holds_mutable(arg, within) for arg in args)
     if origin in (list, dict):
         return True
     if origin is tuple:
-        return any(_holds_mutable(arg) for arg in args if arg is not Ellipsis)
-    return dataclasses.is_dataclass(hint) and not cast("Any", hint).__dataclass_params__.frozen
+        return any(_holds_mutable(arg, within) for arg in args if arg is not Ellipsis)
+    if origin is set or hint in (list, dict, set, bytearray):
+        raise Misfit(
+            "", f"a state cannot hold {hint}: lists and dicts say what is in them; sets have no order"
+        )
+    if not dataclasses.is_dataclass(hint) or hint in within:
+        return False
+    if not cast("Any", hint).__dataclass_params__.frozen:
+        return True
+    hints = hints_of(cast("type", hint))
+    return any(
+        _holds_mutable(hints[field.name], (*within, hint))
+        for field in dataclasses.fields(hint)
+        if not _is_shared(field)
+    )
 
 
 # --- to JSON ----------------------------------------------------------------------------
@@ -110,6 +141,8 @@ def _holds_mutable(hint: Any) -> bool:
 @cache
 def _encoder(cls: type) -> Callable[[Any], Any]:
     if dataclasses.is_dataclass(cast("object", cls)):
+        if hasattr(cls, "read_from"):
+            raise Misfit("", f"a state cannot hold {cls.__name__}, which has a form of its own in files")
         names = [field.name for field in dataclasses.fields(cls) if not _is_shared(field)]
         return lambda thing: {name: encode(getattr(thing, name)) for name in names}
     if issubclass(cls, Enum):
@@ -117,10 +150,24 @@ def _encoder(cls: type) -> Callable[[Any], Any]:
     if issubclass(cls, list | tuple):
         return lambda thing: [encode(x) for x in thing]
     if issubclass(cls, dict):
-        return lambda thing: {str(key): encode(value) for key, value in thing.items()}
+        return lambda thing: {_key_text(key): encode(value) for key, value in thing.items()}
     if issubclass(cls, _PLAIN):
         return lambda thing: thing
     raise Misfit("", f"a state cannot hold {cls.__name__}")
+
+
+def _key_text(key: object) -> str:
+    """JSON has only texts for keys; `_key` reads them back. A tuple of numbers is a place: `3,-2`."""
+    if isinstance(key, Enum):
+        return str(key.value)
+    if isinstance(key, str):
+        return key
+    if type(key) is int:
+        return str(key)
+    numbers = cast("tuple[object, ...]", key) if isinstance(key, tuple) else ()
+    if numbers and all(type(n) is int for n in numbers):
+        return ",".join(map(str, numbers))
+    raise Misfit("", f"a state cannot have the key {key!r}")
 
 
 # --- from JSON --------------------------------------------------------------------------
@@ -211,13 +258,24 @@ def _tuple(args: tuple[Any, ...], data: list[object], path: str, given: Mapping[
 
 def _key(hint: Any, key: str, path: str) -> object:
     if hint is int:
-        try:
-            return int(key)
-        except ValueError:
-            raise Misfit(path, f"key {key!r} is not a whole number") from None
+        return _number(key, path)
+    if get_origin(hint) is tuple:
+        return _tuple(get_args(hint), [_number(n, path) for n in key.split(",")], path, {})
     if isinstance(hint, type) and issubclass(hint, Enum):
+        for member in hint:
+            if str(member.value) == key:
+                return member
         return _enum(hint, key, path)
-    return key
+    if hint is str:
+        return key
+    raise Misfit(path, f"no way to read keys of {hint}")
+
+
+def _number(text: str, path: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Misfit(path, f"key {text!r} is not a whole number") from None
 
 
 def _enum(hint: type[Enum], data: object, path: str) -> Enum:

@@ -17,12 +17,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar, cast, get_type_hints
+from typing import Any, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from tamalir.kernel import Misfit, Rule, Unknown, decode
+from tamalir.kernel import Misfit, Rule, Unknown, decode, rule
 
 C = TypeVar("C")
 """An edition's context: who uses which card in which situation."""
+F = TypeVar("F", bound="Callable[..., Rule[Any] | None]")
 
 _OWN = ("when", "cost", "given", "limit", "do")
 
@@ -72,7 +73,7 @@ class Verb(Generic[C]):
         self,
         name: str,
         when: tuple[str, ...],
-        run: Callable[..., Rule[Any]] | None,
+        run: Callable[..., Rule[Any] | None] | None,
         can: Callable[[C, Effect], str | None] | None,
         hints: dict[str, Any],
         required: frozenset[str],
@@ -94,26 +95,33 @@ class Vocabulary(Generic[C]):
 
     def verb(
         self, name: str, when: tuple[str, ...], can: Callable[[C, Effect], str | None] | None = None
-    ) -> Callable[[Callable[..., Rule[Any]]], Callable[..., Rule[Any]]]:
-        """A verb that does something: a rule that takes the context and the card's arguments.
+    ) -> Callable[[F], F]:
+        """A verb that does something: a rule, or a plain function where nobody is asked anything.
+
+        It takes the context and the card's arguments.
 
         `when` lists the moments at which cards may use it; `can` names the rule that forbids a use
         which would be pointless or against the rules now.
         """
 
-        def enter(run: Callable[..., Rule[Any]]) -> Callable[..., Rule[Any]]:
+        def enter(run: F) -> F:
             hints = get_type_hints(run)
             parameters = list(inspect.signature(run).parameters.values())[1:]
             required = frozenset(p.name for p in parameters if p.default is inspect.Parameter.empty)
             args = {p.name: hints[p.name] for p in parameters}
-            self.verbs[name] = Verb(name, when, run, can, args, required)
+            self._enter(Verb(name, when, run, can, args, required))
             return run
 
         return enter
 
     def standing(self, name: str, when: tuple[str, ...] = ("always",), **args: Any) -> None:
         """A verb that does nothing by itself: the rules ask for it where it matters, such as +1 Body."""
-        self.verbs[name] = Verb(name, when, None, None, args, frozenset(args))
+        self._enter(Verb(name, when, None, None, args, frozenset(args)))
+
+    def _enter(self, verb: Verb[C]) -> None:
+        if verb.name in self.verbs:
+            raise ValueError(f"the verb {verb.name} of {self.edition} stands twice")
+        self.verbs[verb.name] = verb
 
     def check(self, effect: Effect, path: str) -> None:
         """Complain about a verb, moment or argument that the vocabulary does not have."""
@@ -128,20 +136,24 @@ class Vocabulary(Generic[C]):
                 raise Misfit(f"{path}.{name}", f"{effect.do} has no such argument; known: {known}")
             if not list(_effects_in(value)):
                 _decoded(verb.hints[name], value, f"{path}.{name}")
-        for name in verb.required:
+            elif not _takes(verb.hints[name], value):
+                raise Misfit(f"{path}.{name}", f"{effect.do} has no use for effects here")
+        for name in sorted(verb.required):
             if name not in effect.args:
                 raise Misfit(f"{path}.{name}", f"{effect.do} needs it")
         for name, value in effect.args.items():
             for n, inner in enumerate(_effects_in(value)):
-                self.check(inner, f"{path}.{name}[{n}]")
+                place = f"{path}.{name}" if isinstance(value, Effect) else f"{path}.{name}[{n}]"
+                self.check(inner, place)
 
     def refused(self, use: C, effect: Effect) -> str | None:
         """The rule that forbids this use now, if one does."""
         can = self.verbs[effect.do].can
         return None if can is None else can(use, effect)
 
+    @rule
     def carry_out(self, use: C, effect: Effect) -> Rule[Any]:
-        """The rule that does what the effect says."""
+        """Do what the effect says."""
         verb = self.verbs[effect.do]
         if verb.run is None:
             raise TypeError(f"{effect.do} is a standing effect; nobody carries it out")
@@ -149,11 +161,14 @@ class Vocabulary(Generic[C]):
             name: value if list(_effects_in(value)) else _decoded(verb.hints[name], value, name)
             for name, value in effect.args.items()
         }
-        return verb.run(use, **args)
+        asks = verb.run(use, **args)
+        return None if asks is None else (yield from asks)
 
 
 def _nested(value: Any, path: str) -> Any:
-    """A list of tables with a verb inside an effect is a list of effects."""
+    """A table with a verb inside an effect is an effect; a list of such tables is a list of effects."""
+    if isinstance(value, dict) and "do" in value:
+        return Effect.read_from(cast("dict[str, Any]", value), path)
     if (
         isinstance(value, list)
         and value
@@ -166,10 +181,23 @@ def _nested(value: Any, path: str) -> Any:
 
 
 def _effects_in(value: Any) -> Iterator[Effect]:
-    if isinstance(value, tuple):
+    if isinstance(value, Effect):
+        yield value
+    elif isinstance(value, tuple):
         for x in cast("tuple[object, ...]", value):
             if isinstance(x, Effect):
                 yield x
+
+
+def _takes(hint: Any, value: Effect | tuple[object, ...]) -> bool:
+    """Whether an argument of this kind takes the effect, or the list of effects, that a card gives it."""
+    if hint is Any:
+        return True
+    if hint is Effect:
+        return isinstance(value, Effect)
+    if get_origin(hint) in (tuple, list):
+        return isinstance(value, tuple) and Effect in get_args(hint)
+    return any(_takes(arg, value) for arg in get_args(hint))
 
 
 def _decoded(hint: Any, data: object, path: str) -> Any:

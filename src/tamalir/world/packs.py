@@ -46,6 +46,8 @@ class Pack:
         found: dict[str, Any] = {}
         for id, (file, table) in self.entries.get(kind, {}).items():
             try:
+                if "id" in table:
+                    raise Misfit(f"{kind}.{id}.id", "the id stands in the heading already")
                 found[id] = decode(cls, {"id": id, **table}, path=f"{kind}.{id}")
             except Misfit as misfit:
                 raise PackError(f"pack {self.about.id}, {file}: {misfit}") from misfit
@@ -67,17 +69,21 @@ def own_pack(edition: str, id: str) -> Pack:
 
 def read_pack(folder: Traversable) -> Pack:
     """Read all TOML files of a folder. Anything else in it is left alone."""
+    if not folder.is_dir():
+        raise PackError(f"{folder.name}: not a folder, so this is not a pack")
     contents: dict[str, dict[str, Any]] = {}
     digest = hashlib.sha256()
     names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".toml") and item.is_file())
     for name in names:
-        data = (folder / name).read_bytes().replace(b"\r\n", b"\n")
+        with (folder / name).open("rb") as file:
+            data = file.read(FILE_LIMIT + 1)
         if len(data) > FILE_LIMIT:
-            raise PackError(f"{folder.name}/{name}: {len(data)} bytes; a card file has at most {FILE_LIMIT}")
+            raise PackError(f"{folder.name}/{name}: too large; a card file has at most {FILE_LIMIT} bytes")
+        data = data.replace(b"\r\n", b"\n")
         digest.update(f"{name}\0{len(data)}\0".encode() + data)
         try:
             contents[name] = tomllib.loads(data.decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
             raise PackError(f"{folder.name}/{name}: not readable as TOML ({error})") from error
     if "pack.toml" not in contents:
         raise PackError(f"{folder.name}: no pack.toml here, so this is not a pack")

@@ -1,0 +1,82 @@
+# Two commands matter: 'make play' and 'make test'. Each installs what it needs into this folder.
+
+PYTHON ?= python3
+BIN := .venv/bin
+BENCH := .venv-bench/bin
+# pytest's workers: as many as there are cores, two at most.
+WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1); [ $$n -gt 2 ] && n=2; echo $$n)
+
+DEV := .venv/.installed
+BENCHED := .venv-bench/.installed
+
+.PHONY: help play test quick check bench format lock clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play     play in the browser or the terminal"
+	@echo "make test     everything: checks and all tests"
+	@echo "make quick    the tests that are not marked slow"
+	@echo "make check    style, types and the borders between the rooms"
+	@echo "make format   put the code into the house style"
+	@echo "make bench    compare with other engines, side by side"
+	@echo "make lock     renew the lock files in requirements/ (UPGRADE=1: newest versions)"
+	@echo "make clean    remove all that make has installed or built here"
+
+play: $(DEV)
+	@$(BIN)/tamalir play
+
+test: $(DEV)
+	@scripts/system-parts
+	@$(MAKE) --no-print-directory check
+	$(BIN)/pytest -n $(WORKERS)
+
+quick: $(DEV)
+	$(BIN)/pytest -n $(WORKERS) -m "not slow"
+
+check: $(DEV)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/basedpyright
+	$(BIN)/lint-imports --no-logo
+
+format: $(DEV)
+	$(BIN)/ruff check --fix --exit-zero
+	$(BIN)/ruff format
+
+bench: $(BENCHED)
+	$(BENCH)/python -m benchmarks
+
+# UPGRADE=1 takes the newest versions; otherwise a lock moves only as far as pyproject.toml asks.
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(if $(UPGRADE),--upgrade) pyproject.toml
+UV := $(BIN)/uv
+
+lock: $(UV)
+	$(LOCK) --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra bench --output-file requirements/bench.txt
+
+clean:
+	rm -rf .venv .venv-bench build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- the environments: made once, renewed when pyproject.toml or a lock changes
+
+.venv/bin/python .venv-bench/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Tamalir needs Python 3.11 or newer as '$(PYTHON)'; name another with: make PYTHON=/path/to/python" >&2; exit 1; }
+	@$(PYTHON) -m venv $(@D:/bin=)
+
+$(UV): | .venv/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+$(DEV): pyproject.toml requirements/dev.txt | .venv/bin/python
+	@echo "Installing into .venv ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BENCHED): pyproject.toml requirements/bench.txt | .venv-bench/bin/python
+	@echo "Installing into .venv-bench ..."
+	@$(BENCH)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(BENCH)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@

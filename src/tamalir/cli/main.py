@@ -1,0 +1,63 @@
+"""`tamalir`: the command line's front door. Each command lives in a module of its own."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from tamalir.cli import rules
+from tamalir.kernel.errors import TamalirError
+
+
+class OneLineErrors(TyperGroup):
+    """Shows our own errors as one line on stderr with exit code 1; a traceback means a bug.
+
+    The context is Any because newer Typers carry a Click of their own.
+    """
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except TamalirError as error:
+            typer.echo(f"tamalir: {error}", err=True)
+            raise typer.Exit(1) from None
+
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    no_args_is_help=True,
+    rich_markup_mode=None,  # plain help: the same on a terminal, in a pipe and for a screen reader
+    help="Runebound, Second and Third Edition: play, look up rules, measure.",
+    epilog="Example: tamalir rules search escape",
+)
+
+# The seam for further commands: a plain function (`app.command("play")(play.play)`)
+# or a group of them (a Typer of its own, as here). Commands never import this module.
+app.add_typer(rules.app, name="rules")
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        try:
+            typer.echo(f"tamalir {version('tamalir')}")
+        except PackageNotFoundError:
+            typer.echo("tamalir (not installed, run from its source)")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    show_version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and stop."),
+    ] = False,
+) -> None:
+    """Runebound, Second and Third Edition: play, look up rules, measure."""
+
+
+def run() -> None:
+    """Entry point of the `tamalir` command."""
+    app()

@@ -1,0 +1,289 @@
+"""Turns what the engine knows into sentences of one language.
+
+Keys become message ids in one fixed way, so that nothing has to be registered:
+
+    request combat.stance            ask-combat-stance
+    option  ally:acolyte-of-flame    do-ally            with $object
+    event   combat.hit               event-combat-hit   with its facts and $seat
+    refusal by rule 2E-COMBAT-020    refused-2E-COMBAT-020, or else the rule's title
+    name    varikas-the-dead         name-varikas-the-dead
+    result  defeated                 result-defeated
+    effect  attack of the second     effect-second-attack
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, cast
+
+from tamalir.kernel import Event, Option, Refused, Request, Result, Seat
+from tamalir.language.sources import TextError, known_language
+from tamalir.language.voice import NONE, Args, Value, voice
+from tamalir.rulebook import UnknownRule
+from tamalir.rulebook.rule import PREFIXES
+from tamalir.rulebook.words import Words
+from tamalir.rulebook.words import read as read_rules
+from tamalir.world.effects import Effect
+
+RULE_ID = re.compile(r"[0-9A-Z]{2}-[A-Z]+-\d{3}")
+
+
+class Speaker:
+    """Speaks one language and falls back on English where that language is silent.
+
+    A sentence that English lacks as well is spoken as its key in brackets and remembered in
+    `missing`; a strict speaker raises instead, which is how tests find what nobody has written.
+    """
+
+    def __init__(self, lang: str, *, strict: bool = False) -> None:
+        self.lang = known_language(lang)
+        self.strict = strict
+        self.missing: set[str] = set()
+        """Keys that no language has, and faults inside messages."""
+        self.borrowed: set[str] = set()
+        """Keys that only English has."""
+        self._voices = [voice(lang)] if lang == "en" else [voice(lang), voice("en")]
+
+    # --- plain messages --------------------------------------------------------------------
+
+    def knows(self, key: str) -> bool:
+        """Whether this language, or English behind it, has the message."""
+        return any(each.knows(key) for each in self._voices)
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message with its variables filled in."""
+        plain = _plain(args or {})
+        for each in self._voices:
+            said = each.say(key, plain)
+            if said is not None:
+                if each.lang != self.lang:
+                    self.borrowed.add(key)
+                self._report(each.faults)
+                return said
+        self._report([f"{key}: is missing"])
+        return f"[{key}]"
+
+    def name(self, id: str, case: str = "nom") -> str:
+        """The name of a card, hero, place or foe."""
+        for each in self._voices:
+            said = each.name(id, case)
+            if said is not None:
+                return said
+        self._report([f"name-{id}: is missing"])
+        return f"[name-{id}]"
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """'a', 'a and b', 'a, b and c', as the language does it."""
+        if len(parts) <= 1:
+            return "".join(parts)
+        *most, last = parts
+        head = most[0]
+        for part in most[1:]:
+            head = self.say("list-more", {"head": head, "next": part})
+        return self.say("list-two" if len(parts) == 2 else "list-last", {"head": head, "next": last})
+
+    # --- the table -------------------------------------------------------------------------
+
+    def request(self, request: Request) -> str:
+        """What is asked."""
+        seats = request.seats
+        args: dict[str, Value] = {"seat": seats[0]} if len(seats) == 1 else {}
+        return self.say(f"ask-{_dashed(request.key)}", {**args, **request.args})
+
+    def option(self, option: Option[Any]) -> str:
+        """What a player may do."""
+        return self.deed(option.id, option.args)
+
+    def deed(self, id: str, args: Args | None = None) -> str:
+        """The same from an option's id and arguments, as they cross the wire."""
+        verb, _, what = id.partition(":")
+        return self.say(f"do-{_dashed(verb)}", {"object": what, **(args or {})})
+
+    def event(self, event: Event | Mapping[str, Any], seat: Seat | None = None) -> str:
+        """What happened, as far as `seat` (None: a spectator) may know it."""
+        seen = cast("Mapping[str, Any]", event.seen_by(seat) if isinstance(event, Event) else event)
+        who = seen.get("seat")
+        return self.say(
+            f"event-{_dashed(seen['key'])}", {"seat": NONE if who is None else who, **seen["facts"]}
+        )
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something cannot be done, always with the rule's id."""
+        return self.forbidden(refused.rule, refused.option, refused.args_for_text)
+
+    def forbidden(self, rule: str, option: str = "", args: Mapping[str, Any] | None = None) -> str:
+        """The same from a rule's id and what was tried."""
+        key = f"refused-{rule}"
+        if self.knows(key):
+            what = option.partition(":")[2]
+            reason = self.say(key, {"option": option, "object": what, **(args or {})})
+        else:
+            reason = self.rule_words(rule)[0]["title"]
+        return self.say("refused-frame", {"reason": reason.rstrip("."), "rule": rule})
+
+    def rule(self, id: str) -> str:
+        """A rule: its title, its id and what it says."""
+        words, borrowed = self.rule_words(id)
+        shown = self.say("rule-frame", {"title": words["title"], "rule": id, "text": words["text"]})
+        return self.say("rule-frame-borrowed", {"shown": shown}) if borrowed else shown
+
+    def rule_words(self, id: str) -> tuple[Words, bool]:
+        """Title, text and more of a rule, and whether they had to be borrowed from English."""
+        edition = PREFIXES.get(id.partition("-")[0])
+        known = _rules(edition, "en") if edition is not None else {}
+        if id not in known:
+            raise UnknownRule(id, known or PREFIXES)
+        assert edition is not None
+        own = _rules(edition, self.lang)
+        return (own[id], False) if id in own else (known[id], self.lang != "en")
+
+    def result(self, result: Result | str) -> str:
+        """How a game ended."""
+        if isinstance(result, str):
+            return self.say(f"result-{_dashed(result)}")
+        winners = self.listed([self.say("seat-name", {"seat": seat + 1}) for seat in result.winners])
+        return self.say(
+            f"result-{_dashed(result.reason)}", {"winners": winners or NONE, "count": len(result.winners)}
+        )
+
+    # --- cards -----------------------------------------------------------------------------
+
+    def card(self, card: object, edition: str | None = None) -> str:
+        """Name, rules text and flavour, a line each."""
+        return "\n".join(self.card_lines(card, edition))
+
+    def card_lines(self, card: object, edition: str | None = None) -> list[str]:
+        id: str = cast("Any", card).id
+        effects: Iterable[Effect] = getattr(card, "effects", ())
+        where = edition or edition_of(card)
+        usage: str = getattr(card, "usage", "always")
+        lines = [self.name(id), *(self.effect(effect, where, usage) for effect in effects)]
+        if self.knows(f"flavour-{id}"):
+            lines.append(self.say(f"flavour-{id}"))
+        return lines
+
+    def effect(self, effect: Effect, edition: str, usage: str = "always") -> str:
+        """One paragraph of a card as a sentence; `usage` tells how the card is used, such as `activate`."""
+        clause = self._clause(effect, edition, usage)
+        return _capital(self.say("effect-frame-sentence", {"effect": clause}))
+
+    def _clause(self, effect: Effect, edition: str, usage: str = "always") -> str:
+        """The verb with what surrounds it, innermost first; each frame has the language's own word order."""
+        args = {name: self._arg(value, edition) for name, value in effect.args.items()}
+        said = self.say(f"effect-{edition}-{effect.do}", args)
+        if effect.cost:
+            prices = [self.say(f"cost-{name}", {"n": n}) for name, n in effect.cost.items()]
+            said = self.say("effect-frame-cost", {"cost": self.listed(prices), "effect": said})
+        if usage != "always" and effect.when != "always":
+            said = self.say(f"effect-frame-{usage}", {"effect": said})
+        if effect.given:
+            conditions = [
+                self.say(f"given-{edition}-{name}", {"value": self._arg(value, edition)})
+                for name, value in effect.given.items()
+            ]
+            said = self.say("effect-frame-given", {"given": self.listed(conditions), "effect": said})
+        if effect.limit is not None:
+            limit = self.say(f"limit-{edition}-{effect.limit}")
+            said = self.say("effect-frame-limit", {"limit": limit, "effect": said})
+        if effect.when != "always":
+            moment = self.say(f"when-{edition}-{effect.when}")
+            said = self.say("effect-frame", {"when": moment, "effect": said})
+        return said
+
+    def _arg(self, value: object, edition: str) -> Value:
+        if isinstance(value, Effect):
+            return self._clause(value, edition)
+        if isinstance(value, list | tuple):
+            return self.listed([str(self._arg(part, edition)) for part in cast("Sequence[object]", value)])
+        return _value(value)
+
+    # --- anything --------------------------------------------------------------------------
+
+    def text(self, thing: object, *, edition: str | None = None, seat: Seat | None = None) -> str:
+        """Whatever it is, as a sentence."""
+        match thing:
+            case Option():
+                return self.option(cast("Option[Any]", thing))
+            case Request():
+                return self.request(thing)
+            case Event():
+                return self.event(thing, seat)
+            case Refused():
+                return self.refusal(thing)
+            case Result():
+                return self.result(thing)
+            case Effect():
+                return self.effect(thing, edition or "second")
+            case str():
+                return self._word(thing)
+            case Mapping():
+                return self._data(cast("Mapping[str, Any]", thing))
+            case _ if hasattr(thing, "id"):
+                return self.card(thing, edition)
+            case _:
+                raise TypeError(f"no words for {type(thing).__name__}")
+
+    def _word(self, word: str) -> str:
+        """A rule's id, the id of something with a name, or the reason of a result."""
+        if RULE_ID.fullmatch(word):
+            return self.rule(word)
+        if self.knows(f"name-{word}") or not self.knows(f"result-{_dashed(word)}"):
+            return self.name(word)
+        return self.result(word)
+
+    def _data(self, data: Mapping[str, Any]) -> str:
+        """Events and options in the form in which they cross the wire."""
+        if "facts" in data:
+            return self.event(data)
+        if "id" in data:
+            return self.deed(data["id"], data.get("args"))
+        raise TypeError(f"no words for a table with {', '.join(map(str, data)) or 'nothing'} in it")
+
+    def _report(self, faults: list[str]) -> None:
+        if not faults:
+            return
+        found = list(faults)
+        faults.clear()
+        self.missing.update(found)
+        if self.strict:
+            raise TextError(f"texts/{self.lang}: {'; '.join(found)}")
+
+
+@cache
+def speaker(lang: str) -> Speaker:
+    """The speaker of a language; made once."""
+    return Speaker(lang)
+
+
+def edition_of(thing: object) -> str:
+    """The edition whose room a card's class stands in."""
+    room = type(thing).__module__.split(".")
+    return room[1] if len(room) > 2 and room[0] == "tamalir" else "second"
+
+
+@cache
+def _rules(edition: str, lang: str) -> dict[str, Words]:
+    return read_rules(edition, lang)
+
+
+def _dashed(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _plain(args: Mapping[str, Any]) -> dict[str, Value]:
+    return {name: _value(value) for name, value in args.items()}
+
+
+def _value(value: object) -> Value:
+    """Fluent knows numbers and texts; yes and no are texts that messages select on."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return NONE
+    return value if isinstance(value, int) else str(value)

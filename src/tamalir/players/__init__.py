@@ -1,0 +1,1 @@
+"""Players that are programs: they see a View and a Request, never the State."""

@@ -1,0 +1,12 @@
+"""The rulebook as data: every rule of both editions and of Unbreakable Bonds, by id.
+
+>>> from tamalir import rulebook
+>>> rulebook.find("2E-WIN-004").title
+'First to succeed wins'
+"""
+
+from tamalir.rulebook.catalogue import find, load, search
+from tamalir.rulebook.errors import CatalogueError, UnknownRule
+from tamalir.rulebook.rule import EDITIONS, LANGUAGES, Rule
+
+__all__ = ["EDITIONS", "LANGUAGES", "CatalogueError", "Rule", "UnknownRule", "find", "load", "search"]

@@ -1,0 +1,1 @@
+"""Runebound, Second Edition."""

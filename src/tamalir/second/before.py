@@ -1,0 +1,53 @@
+"""The Before Combat stage."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.second.asking import ask
+from tamalir.second.state import Fight, SecondState
+from tamalir.second.uses import Use, usable, use_card
+from tamalir.second.values import enemy
+from tamalir.second.vocabulary import VERBS
+from tamalir.second.words import HERO
+
+
+@rule
+def before_combat(state: SecondState, fight: Fight) -> Rule[None]:
+    """Only before the first round (2E-COMBAT-007). The adventure card goes first (2E-COMBAT-002)."""
+    state.window, state.activated = "before-combat", []
+    if fight.cause == "hazard":
+        return  # 2E-HAZARD-012
+    if fight.rival is not None:
+        yield from _between_heroes(state, fight)
+        return
+    state.tell("combat-begins", fight.seat, foe=enemy(state, fight).id, hero=state.heroes[fight.seat].card)
+    for n, effect in enumerate(enemy(state, fight).effects):
+        if effect.when == "before-combat" and not fight.outcome:
+            yield from VERBS.carry_out(
+                Use(state, fight.seat, HERO, enemy(state, fight).id, n, effect), effect
+            )
+    yield from _own_abilities(state, fight, fight.seat)
+
+
+@rule
+def _own_abilities(state: SecondState, fight: Fight, seat: Seat) -> Rule[None]:
+    """Each ability of hero and Allies once (2E-COMBAT-003), in any order (2E-COMBAT-005)."""
+
+    def offers() -> list[Option[Use | None]]:
+        return [*usable(state, seat, "start", ("before-combat",)), Option("to-battle", None)]
+
+    while not fight.outcome:
+        use = yield from ask(state, seat, "combat.before", offers)
+        if use is None:
+            return
+        yield from use_card(use)
+
+
+@rule
+def _between_heroes(state: SecondState, fight: Fight) -> Rule[None]:
+    """The defender goes first (2E-DUEL-003), then the attacker (2E-DUEL-004)."""
+    heroes = state.heroes
+    state.tell("duel-begins", fight.seat, hero=heroes[fight.attacker].card, rival=heroes[fight.defender].card)
+    yield from _own_abilities(state, fight, fight.defender)
+    if not fight.outcome:
+        yield from _own_abilities(state, fight, fight.attacker)

@@ -1,0 +1,154 @@
+"""Combat: one Before Combat stage, then rounds of escape, ranged, melee and magic (2E-COMBAT-001).
+
+Each stage and phase is a step of its own, so that the game can rest, fork and be saved
+between any two of them. Fights between heroes take the same road (2E-DUEL-001); where they
+part, `fight.rival` says so.
+"""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, rule
+from tamalir.second.asking import KnockedOut, ask
+from tamalir.second.before import before_combat
+from tamalir.second.blows import deal_wounds, strike
+from tamalir.second.escape import escape_phase
+from tamalir.second.rolls import combat_roll, target_number
+from tamalir.second.state import Fight, SecondState
+from tamalir.second.uses import usable, use_card
+from tamalir.second.values import damage, enemy_damage, enemy_value, named
+from tamalir.second.words import HERO, Kind
+from tamalir.second.wounds import judge
+from tamalir.world.modifiers import expire
+
+PHASES = ("escape", "ranged", "melee", "magic")
+"""The four phases of a round in their order (2E-COMBAT-009)."""
+
+LAST_ROUND = 100
+"""A battle still undecided after it is broken off (2E-GAP-094)."""
+
+WITHOUT_ESCAPE = ("hazard", "endgame")
+"""Battles without an Escape phase (2E-HAZARD-013, 2E-END-009)."""
+
+
+@rule
+def battle(state: SecondState, fight: Fight) -> Rule[None]:
+    """The next stage of a battle, whichever that is."""
+    try:
+        if fight.stage == "before-combat":
+            yield from before_combat(state, fight)
+        elif fight.stage == "escape":
+            _new_round(state, fight)
+            if fight.cause not in WITHOUT_ESCAPE:
+                yield from escape_phase(state, fight)
+        else:
+            yield from combat_phase(state, fight, Kind(fight.stage))
+    except KnockedOut:  # by an aside of its own
+        judge(state)
+    fight.stage = "over" if fight.outcome else _stage_after(state, fight)
+
+
+@rule
+def combat_phase(state: SecondState, fight: Fight, kind: Kind) -> Rule[None]:
+    """Attack or defend (2E-COMBAT-010), declared before any dice are thrown (2E-COMBAT-033)."""
+    seat = fight.attacker
+    who = yield from _act(state, fight, kind)
+    if fight.outcome:
+        return
+    attack = who is not None
+    who = who or HERO
+    if attack:
+        fight.attacked.append(who)
+    if not attack and _harm(state, fight, kind) == 0:
+        # 2E-COMBAT-019: against no damage the defence roll may be left out, and nothing is lost by that.
+        state.tell("defence-skipped", seat, "2E-COMBAT-019", who=named(state, seat, HERO), kind=kind.value)
+        return
+    target = yield from _target(state, fight, kind)
+    success = yield from combat_roll(state, seat, who, kind, target, attack=attack, in_phase=True)
+    if not success:
+        # 2E-COMBAT-016, 2E-COMBAT-018; an Ally bears its own failure (2E-ALLY-005).
+        yield from deal_wounds(state, seat, who, _harm(state, fight, kind))
+    elif attack:
+        yield from hit(state, fight, who, kind, damage(state, seat, who, kind))
+
+
+@rule
+def hit(state: SecondState, fight: Fight, who: str, kind: Kind, wounds: int) -> Rule[None]:
+    """A successful attack deals the attacker's damage (2E-COMBAT-015); cards may add to it."""
+    seat = fight.attacker
+    state.extra = 0
+    while not fight.outcome:
+        uses = usable(state, seat, "hit", (kind.value, "any-phase"))
+        if not any(option.refused is None for option in uses):
+            break
+        args = {"n": wounds + state.extra, "who": named(state, seat, who)}
+        use = yield from ask(
+            state, seat, "combat.hit", lambda uses=uses: [*uses, Option("strike", None)], args
+        )
+        if use is None:
+            break
+        yield from use_card(use)
+    if not fight.outcome:
+        yield from strike(state, fight, seat, wounds + state.extra)
+
+
+@rule
+def _act(state: SecondState, fight: Fight, kind: Kind) -> Rule[str | None]:
+    """Who attacks in this phase; None: the hero defends, for Allies never do (2E-ALLY-007)."""
+    seat = fight.attacker
+
+    def offers() -> list[Option[str | None]]:
+        hero = state.heroes[seat]
+        acts: list[Option[str | None]] = [
+            Option("attack", HERO, {"kind": kind.value}, "2E-COMBAT-020" if HERO in fight.attacked else None)
+        ]
+        for ally in hero.allies:
+            # One attack per Ally and round, in a phase in which the hero does not (2E-ALLY-001).
+            spent = "2E-ALLY-003" if ally.card in fight.attacked else None
+            acts.append(
+                Option(f"ally:{ally.card}", ally.card, {"ally": ally.card, "kind": kind.value}, spent)
+            )
+        acts.append(Option("defend", None, {"kind": kind.value}))
+        return acts
+
+    return (yield from ask(state, seat, "combat.act", offers, {"kind": kind.value, "round": fight.round}))
+
+
+@rule
+def _target(state: SecondState, fight: Fight, kind: Kind) -> Rule[int]:
+    """The opponent's value for the phase (2E-COMBAT-014), or what the defending hero rolls (2E-DUEL-007)."""
+    if fight.rival is None:
+        return enemy_value(state, fight, kind.attribute)
+    # The attacker has declared its act by now (2E-DUEL-022).
+    return (yield from target_number(state, fight.defender, kind, in_phase=True))
+
+
+def _harm(state: SecondState, fight: Fight, kind: Kind) -> int:
+    """What the attacker suffers when it fails."""
+    if fight.rival is None:
+        return enemy_damage(state, fight, kind)
+    return damage(state, fight.defender, HERO, kind)
+
+
+def _new_round(state: SecondState, fight: Fight) -> None:
+    """Everybody may attack again, and one card may be activated (2E-ACT-006)."""
+    fight.round += 1
+    fight.attacked = []
+    fight.escape_target = None
+    state.window, state.activated = "round", []
+    expire(fight.modifiers, "round")
+    if fight.rival is not None and fight.round > 1:
+        fight.attacker = fight.defender  # 2E-DUEL-014
+    state.tell("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].card)
+
+
+def _stage_after(state: SecondState, fight: Fight) -> str:
+    """After a phase in which nobody fell the next one must be played (2E-COMBAT-023)."""
+    expire(fight.modifiers, "phase")
+    if fight.stage == "before-combat":
+        return "escape"
+    if fight.stage != "magic":
+        return PHASES[PHASES.index(fight.stage) + 1]
+    if fight.round >= LAST_ROUND:
+        fight.outcome = "broken-off"
+        return "over"
+    return "escape"

@@ -1,0 +1,46 @@
+"""The doom track: discarded adventure cards fill it, and full it adds a doom counter."""
+
+from __future__ import annotations
+
+from tamalir.second.state import SecondState
+
+THRESHOLD = (0, 2, 4, 6, 8, 8, 8)
+"""Cards on the track that add a doom counter, by number of players (2E-DOOM-006)."""
+
+DOOM_COUNTERS = 8
+
+
+def threshold(state: SecondState) -> int:
+    if len(state.heroes) == 1 and state.options["slower-solo-doom"]:
+        return 3  # the house rule of 2E-GAP-066
+    return THRESHOLD[len(state.heroes)]
+
+
+def onto_the_doom_track(state: SecondState, card: str) -> None:
+    """A discarded adventure card goes face down on the lowest free position (2E-DOOM-003)."""
+    colour = state.book.adventure(card).colour
+    if state.endgame or state.doom_counters >= DOOM_COUNTERS:
+        state.discards[colour].append(card)  # 2E-GAP-065
+        return
+    state.doom.append(card)
+    towns = list(state.book.board.towns)
+    state.tell("doom-card", None, "2E-DOOM-003", town=towns[len(state.doom) - 1], n=len(state.doom))
+    if len(state.doom) >= threshold(state):
+        _add_a_doom_counter(state)
+
+
+def _add_a_doom_counter(state: SecondState) -> None:
+    """Keep the last card (2E-DOOM-007), clear the others (2E-DOOM-008), place the counter (2E-DOOM-009)."""
+    last = state.doom[-1]
+    for card in state.doom[:-1]:
+        adventure = state.book.adventure(card)
+        if not state.options["doom-under-decks"]:
+            state.discards[adventure.colour].append(card)
+        elif card in state.book.encounters:
+            state.removed.append(card)  # 2E-GAP-064
+        else:
+            state.decks[adventure.colour].put_under(card)
+    state.doom[:] = [last]
+    state.doom_counters += 1
+    town = list(state.book.board.towns)[state.doom_counters - 1]
+    state.tell("doom-counter", None, "2E-DOOM-009", town=town, n=state.doom_counters)

@@ -1,0 +1,55 @@
+"""Being knocked out, step by step."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.second.limits import discard_card, owned
+from tamalir.second.state import Hero, SecondState
+from tamalir.world.hexes import nearest, spoken
+
+
+@rule
+def knock_out(state: SecondState, seat: Seat, *, keeps_all: bool = False) -> Rule[None]:
+    """Counters off, gold gone, dearest card lost, to the nearest town.
+
+    `keeps_all`: under Battle Trophies the loser of a duel keeps what the winner left (2E-VAR-010).
+    Experience is never lost (2E-GAP-053); surviving Allies keep their counters (2E-GAP-052).
+    """
+    hero = state.heroes[seat]
+    state.tell("knocked-out", seat, "2E-KO-001", hero=hero.card)
+    hero.wounds = hero.exhaustion = 0  # 2E-KO-002
+    if not keeps_all:
+        if hero.gold:
+            state.tell("gold-lost", seat, "2E-KO-003", hero=hero.card, n=hero.gold)
+        hero.gold = 0  # 2E-KO-003
+        if not state.options["softer-knockouts"]:  # 2E-VAR-002
+            yield from _lose_the_dearest(state, seat, hero)
+    yield from _to_the_nearest_town(state, seat, hero)
+
+
+@rule
+def _lose_the_dearest(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
+    """The Ally or Item with the highest cost (2E-KO-004); kept adventure cards are skipped (2E-GAP-051)."""
+    cards = [card for card in owned(hero) if not state.book.is_adventure(card)]
+    if not cards:
+        return
+    highest = max(state.book.cost(card) for card in cards)
+    dearest = [card for card in cards if state.book.cost(card) == highest]
+    options = [Option(f"lose:{card}", card, {"card": card}) for card in dearest]  # 2E-KO-005
+    discard_card(state, seat, (yield from choose(seat, "knockout.card", options)))
+
+
+@rule
+def _to_the_nearest_town(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
+    """By the fewest steps, whatever the terrain (2E-KO-006, 2E-GAP-054)."""
+    if hero.place is None:
+        return  # not on the map yet (2E-GAP-004)
+    board = state.book.board
+    near = nearest(hero.place, board.towns.values(), board.step)
+    towns = {at: town for town, at in board.towns.items()}
+    options = [
+        Option(f"town:{towns[at]}", at, {"town": towns[at], "hex": spoken(at)}) for at in near
+    ]  # 2E-KO-007
+    hero.place = yield from choose(seat, "knockout.town", options)
+    hero.came_from = None  # 2E-GAP-008
+    state.tell("carried-to-town", seat, "2E-KO-006", hero=hero.card, town=towns[hero.place])

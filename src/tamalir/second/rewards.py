@@ -1,0 +1,108 @@
+"""What victory over a Challenge brings, and winning the game by it."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Result, Rule, Seat, rule
+from tamalir.second.asking import ask
+from tamalir.second.discards import discard_adventure
+from tamalir.second.effects import follow
+from tamalir.second.limits import no_room_for
+from tamalir.second.state import Ally, Fight, Item, SecondState
+from tamalir.second.undefeated import off_the_track
+from tamalir.second.uses import Use
+from tamalir.second.vocabulary import VERBS
+from tamalir.second.words import HERO, Colour
+from tamalir.world.hexes import Hex, spoken
+
+RUNES_TO_WIN = 3
+
+
+@rule
+def defeat_challenge(state: SecondState, fight: Fight) -> Rule[None]:
+    """Reward (2E-COMBAT-027), adventure counter (2E-COMBAT-030), then discard unless kept (2E-COMBAT-032)."""
+    assert fight.foe is not None
+    card, seat = fight.foe.card, fight.seat
+    challenge = state.book.challenges[card]
+    state.tell("challenge-defeated", seat, "2E-COMBAT-026", hero=state.heroes[seat].card, foe=card)
+    off_the_track(state, card)
+    if challenge.wins:
+        win(state, seat, "victory-margath")  # 2E-WIN-002
+        return
+    yield from reward(state, seat, card)
+    if fight.space is not None and state.result is None:
+        take_counter(state, seat, fight.space, challenge.colour)
+    if not holds(state, seat, card):
+        discard_adventure(state, card)
+
+
+@rule
+def reward(state: SecondState, seat: Seat, card: str) -> Rule[None]:
+    """What the card promises to whoever defeats it."""
+    effects = tuple(effect for effect in state.book.adventure(card).effects if effect.when == "reward")
+    for effect in effects:
+        yield from follow(Use(state, seat, HERO, card, 0, effect), (effect,))
+
+
+@VERBS.verb("keep", when=("reward", "encounter"))
+@rule
+def keep(use: Use) -> Rule[None]:
+    """The adventure card stays with the hero, as what it says it is (2E-COMBAT-028).
+
+    It comes clean of counters (2E-GAP-081). An Item or Ally may be refused, and must be
+    if there is no room for it (2E-GAP-083); the player may make room first (2E-LIMIT-005).
+    """
+    state, seat, card = use.state, use.seat, use.card
+    hero = state.heroes[seat]
+    role = _role(state, card)
+    if role not in ("ally", "item"):
+        hero.kept.append(card)  # counts toward no limit (2E-GAP-079)
+    else:
+
+        def offers() -> list[Option[bool]]:
+            return [
+                Option("keep", True, {"card": card}, no_room_for(state, seat, card)),
+                Option("leave", False),
+            ]
+
+        if not (yield from ask(state, seat, "reward.keep", offers, {"card": card})):
+            return
+        if role == "ally":
+            hero.allies.append(Ally(card))
+        else:
+            hero.items.append(Item(card))
+    state.tell("card-kept", seat, "2E-COMBAT-028", hero=hero.card, card=card)
+    check_runes(state, seat)
+
+
+def check_runes(state: SecondState, seat: Seat) -> None:
+    """Three Dragon Runes held at once win the game (2E-WIN-003)."""
+    if sum(state.book.is_rune(card) for card in state.heroes[seat].kept) >= RUNES_TO_WIN:
+        win(state, seat, "victory-runes")
+
+
+def win(state: SecondState, seat: Seat, reason: str) -> None:
+    """The first to succeed is the only winner (2E-WIN-004)."""
+    others = tuple(other for other in range(len(state.heroes)) if other != seat)
+    state.result = Result((seat,), ((seat,), others) if others else ((seat,),), reason)
+    state.tell("game-won", seat, "2E-WIN-004", hero=state.heroes[seat].card, reason=reason)
+
+
+def take_counter(state: SecondState, seat: Seat, space: Hex, colour: Colour) -> None:
+    """The counter that was attempted; of an undefeated challenge one of its colour, if any (2E-GAP-023)."""
+    there = state.jewels.get(spoken(space), [])
+    if colour in there:
+        there.remove(colour)
+        hero = state.heroes[seat]
+        hero.counters[colour] = hero.counters.get(colour, 0) + 1
+        state.tell("counter-taken", seat, "2E-COMBAT-030", hero=hero.card, colour=colour.value)
+
+
+def holds(state: SecondState, seat: Seat, card: str) -> bool:
+    """Whether a hero has kept this card."""
+    hero = state.heroes[seat]
+    return card in hero.kept or any(own.card == card for own in (*hero.items, *hero.allies))
+
+
+def _role(state: SecondState, card: str) -> str:
+    kept = getattr(state.book.adventure(card), "kept", None)
+    return "trophy" if kept is None else kept.role

@@ -1,0 +1,141 @@
+"""Rolling the two ten-sided dice: combat rolls, target numbers, escape and skill tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tamalir.kernel import Option, Rule, Seat, roll, rule
+from tamalir.second.asking import ask
+from tamalir.second.state import Check, SecondState
+from tamalir.second.uses import Use, usable, use_card
+from tamalir.second.values import named, roll_bonus, skill, standing_effects, value
+from tamalir.second.words import HERO, Attribute, Kind
+from tamalir.world.dice import D10, pips
+
+BOTH_DICE = (D10, D10)
+
+
+@rule
+def combat_roll(
+    state: SecondState, seat: Seat, who: str, kind: Kind, target: int, *, attack: bool, in_phase: bool
+) -> Rule[bool]:
+    """Dice plus the value of the phase against the opponent's value (2E-COMBAT-014)."""
+    plus = value(state, seat, who, kind.attribute) + (
+        roll_bonus(state, seat, kind, attack) if who == HERO else 0
+    )
+    check = Check(seat, who, "combat", kind, attack, in_phase, target, plus=plus)
+    labels = ["combat-roll"]
+    if attack:
+        labels.append("attack-roll")  # 2E-TERM-001
+    if in_phase:
+        labels += [kind.value, "any-phase"]  # 2E-EFFECT-003, 2E-EFFECT-007
+    return (yield from _succeeds(state, check, labels))
+
+
+@rule
+def target_number(state: SecondState, seat: Seat, kind: Kind, *, in_phase: bool) -> Rule[int]:
+    """The defending hero rolls first and so sets the attacker's target number (2E-DUEL-007).
+
+    A combat roll but no attack (2E-GAP-093); Items may raise it (2E-DUEL-008), Allies not
+    (2E-DUEL-012), and only now, before the attacker rolls (2E-DUEL-009).
+    """
+    plus = value(state, seat, HERO, kind.attribute) + roll_bonus(state, seat, kind, attack=False)
+    check = Check(seat, HERO, "target", kind, attack=False, in_phase=in_phase, target=0, plus=plus)
+    labels = ["combat-roll", kind.value, "any-phase"] if in_phase else ["combat-roll"]
+    yield from _throw(state, check)
+    yield from _improve(state, check, labels, allies=not in_phase)
+    state.check = None
+    state.tell("target-set", seat, "2E-DUEL-007", who=named(state, seat, HERO), total=check.total)
+    return check.total
+
+
+@rule
+def escape_test(state: SecondState, seat: Seat, target: int) -> Rule[bool]:
+    """Dice plus Mind (2E-ESCAPE-002); only Mind and cards that name escaping count (2E-GAP-092)."""
+    named_for_it = sum(e.args["by"] for e in standing_effects(state, seat, HERO) if e.do == "escape-bonus")
+    plus = value(state, seat, HERO, Attribute.MIND) + named_for_it
+    check = Check(seat, HERO, "escape", None, attack=False, in_phase=True, target=target, plus=plus)
+    return (yield from _succeeds(state, check, ["escape"]))
+
+
+@rule
+def skill_test(
+    state: SecondState, seat: Seat, attribute: Attribute, name: str | None, target: int
+) -> Rule[bool]:
+    """Dice plus attribute, plus the skill if one is named (2E-SKILL-001, 2E-SKILL-002)."""
+    plus = value(state, seat, HERO, attribute) + (skill(state, seat, name) if name is not None else 0)
+    check = Check(seat, HERO, "test", None, attack=False, in_phase=False, target=target, plus=plus)
+    return (yield from _succeeds(state, check, ["skill-test"]))
+
+
+@rule
+def _succeeds(state: SecondState, check: Check, labels: Sequence[str]) -> Rule[bool]:
+    """A total that equals or exceeds the number succeeds (2E-SKILL-004)."""
+    yield from _throw(state, check)
+    yield from _improve(state, check, labels, allies=True)
+    state.check = None
+    success = check.total >= check.target
+    state.tell(
+        f"{check.key}-rolled",
+        check.seat,
+        who=named(state, check.seat, check.who),
+        dice=check.dice,
+        total=check.total,
+        target=check.target,
+        outcome="success" if success else "failure",
+    )
+    return success
+
+
+@rule
+def _throw(state: SecondState, check: Check) -> Rule[None]:
+    """Both dice together; a 0 counts as ten (2E-COMP-017)."""
+    state.check = check
+    faces = yield from roll(f"roll.{check.key}", BOTH_DICE, {"who": named(state, check.seat, check.who)})
+    check.dice = sum(map(pips, faces))
+
+
+@rule
+def _improve(state: SecondState, check: Check, labels: Sequence[str], allies: bool) -> Rule[None]:
+    """Cards with a bonus to the roll may be used after the dice are seen (2E-EFFECT-012).
+
+    They are offered where they can matter: on a roll that fails and could yet succeed, and on
+    a target number, which is never too high.
+    """
+
+    def offers() -> list[Option[Use | None]]:
+        return [
+            *usable(state, check.seat, "roll", labels, allies),
+            Option("let-it-stand", None, {"total": check.total, "target": check.target}),
+        ]
+
+    while check.key == "target" or check.total < check.target:
+        left = usable(state, check.seat, "roll", labels, allies)
+        if not _could_help(check, left):
+            return
+        args = {"total": check.total, "target": check.target, "who": named(state, check.seat, check.who)}
+        use = yield from ask(state, check.seat, "roll.improve", offers, args)
+        if use is None:
+            return
+        yield from use_card(use)
+
+
+def _could_help(check: Check, uses: Sequence[Option[Use | None]]) -> bool:
+    allowed = [option.value.effect for option in uses if option.value is not None and option.refused is None]
+    if check.key == "target" or any(effect.do != "add-to-roll" for effect in allowed):
+        return bool(allowed)
+    repeated = any(effect.cost for effect in allowed)  # may be used again while its cost can be paid
+    return bool(allowed) and (repeated or check.total + sum(e.args["by"] for e in allowed) >= check.target)
+
+
+@rule
+def escape_target_number(state: SecondState, seat: Seat) -> Rule[int]:
+    """What an escaping hero must reach: the defender's dice plus Mind (2E-GAP-057, 2E-GAP-092)."""
+    plus = value(state, seat, HERO, Attribute.MIND)
+    if state.options["escape-from-bare-mind"]:
+        return plus
+    check = Check(seat, HERO, "target", None, attack=False, in_phase=True, target=0, plus=plus)
+    yield from _throw(state, check)
+    state.check = None
+    state.tell("target-set", seat, "2E-GAP-057", who=named(state, seat, HERO), total=check.total)
+    return check.total

@@ -1,0 +1,64 @@
+"""Prepared fights: the printed examples, ready to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tamalir.second.cards import Book
+from tamalir.second.state import Ally, Fight, Foe, Hero, Item, SecondState
+from tamalir.second.words import COLOURS, Colour
+from tamalir.world.hexes import spoken
+from tamalir.world.piles import Pile
+
+
+def brood(book: Book, options: dict[str, Any]) -> SecondState:
+    """Varikas the Dead has drawn the Brood of the Bloodmother (2E-EX-COMBAT-003)."""
+    varikas = Hero(
+        "varikas-the-dead",
+        exhaustion=3,
+        place=(2, -1),
+        came_from=(1, -1),
+        items=[Item("padded-leather-armor"), Item("dwarven-fire-bomb")],
+        allies=[Ally("acolyte-of-flame")],
+    )
+    state = bare(book, [varikas], options, "brood")
+    state.jewels[spoken((2, -1))] = [Colour.YELLOW]
+    state.fight = Fight(0, "adventure", attacker=0, foe=Foe("brood-of-the-bloodmother"), space=(2, -1))
+    return state
+
+
+def duel(book: Book, options: dict[str, Any]) -> SecondState:
+    """Mordrog has attacked Mad Carthos (2E-EX-DUEL-001)."""
+    mordrog = Hero(
+        "mordrog",
+        place=(2, -1),
+        came_from=(1, -1),
+        items=[Item("dwarven-fire-bomb")],
+        allies=[Ally("burning-priest")],
+    )
+    carthos = Hero(
+        "mad-carthos",
+        gold=8,
+        place=(2, -1),
+        came_from=(2, 0),
+        items=[Item("westerian-shell-shield"), Item("black-dagger")],
+        allies=[Ally("prince-gardun")],
+    )
+    state = bare(book, [mordrog, carthos], options, "duel")
+    state.fight = Fight(0, "meeting", attacker=0, rival=1, space=(2, -1))
+    return state
+
+
+SCENES: dict[str, Callable[[Book, dict[str, Any]], SecondState]] = {"brood": brood, "duel": duel}
+
+
+def bare(book: Book, heroes: list[Hero], options: dict[str, Any], scene: str | None = None) -> SecondState:
+    """A table with these heroes and nothing else on it."""
+    state = SecondState(heroes=heroes, options=options, scene=scene, book=book)
+    for colour in COLOURS:
+        state.pile[colour] = 0
+        state.discards[colour] = []
+        state.decks[colour] = Pile()
+    state.stacks = {town: [] for town in book.board.towns}
+    return state

@@ -1,0 +1,63 @@
+"""The end of a fight between heroes."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.second.asking import ask
+from tamalir.second.knockout import knock_out
+from tamalir.second.limits import no_room_for, owned, take_away
+from tamalir.second.rewards import check_runes
+from tamalir.second.state import Fight, SecondState
+
+
+@rule
+def end_of_duel(state: SecondState, fight: Fight) -> Rule[None]:
+    """The winner takes a prize (2E-DUEL-018), then the loser is knocked out (2E-DUEL-020)."""
+    if fight.outcome not in ("attacker", "defender", "both"):
+        return  # nobody wins (2E-DUEL-017)
+    winner, loser = fight.attacker, fight.defender
+    if fight.outcome != "attacker":
+        winner, loser = loser, winner  # both fallen: the defender counts as the winner (2E-DUEL-015)
+    trophies = bool(state.options["battle-trophies"])
+    heroes = state.heroes
+    state.tell("duel-won", winner, "2E-DUEL-017", hero=heroes[winner].card, rival=heroes[loser].card)
+    if fight.outcome == "both" and not state.options["double-knockout-spares-winner"]:
+        yield from knock_out(state, winner, keeps_all=trophies)  # 2E-GAP-056
+    yield from _prize(state, winner, loser)
+    if state.result is None:
+        yield from knock_out(state, loser, keeps_all=trophies)
+
+
+@rule
+def _prize(state: SecondState, winner: Seat, loser: Seat) -> Rule[None]:
+    """An Item, an Ally, all gold or an adventure card (2E-DUEL-018), within the limits (2E-GAP-059)."""
+    own, beaten = state.heroes[winner], state.heroes[loser]
+
+    def offers() -> list[Option[str]]:
+        prizes = [Option("prize-gold", "gold", {"n": beaten.gold})] if beaten.gold else []
+        prizes += [
+            Option(f"prize:{card}", card, {"card": card}, no_room_for(state, winner, card))
+            for card in owned(beaten)
+        ]
+        prizes += [Option(f"prize:{card}", card, {"card": card}) for card in beaten.kept]
+        return [*prizes, Option("prize-nothing", "")]
+
+    prize = yield from ask(state, winner, "duel.prize", offers, {"rival": beaten.card})
+    if prize == "gold":
+        own.gold, beaten.gold = own.gold + beaten.gold, 0
+        state.tell("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize="gold")
+    elif prize:
+        _hand_over(state, winner, loser, prize)
+        state.tell("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize=prize)
+        check_runes(state, winner)  # 2E-GAP-060
+
+
+def _hand_over(state: SecondState, winner: Seat, loser: Seat, card: str) -> None:
+    """A captured card keeps its counters (2E-DUEL-019) and stays face down if it was (2E-GAP-030)."""
+    own, beaten = state.heroes[winner], state.heroes[loser]
+    own.items += [item for item in beaten.items if item.card == card]
+    own.allies += [ally for ally in beaten.allies if ally.card == card]
+    if card in beaten.kept:
+        beaten.kept.remove(card)
+        own.kept.append(card)
+    take_away(state, loser, card)

@@ -1,0 +1,192 @@
+"""The state of a second-edition game: plain data, a tree, nothing printed in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tamalir.kernel import Seat, State, shared
+from tamalir.second.cards import Book
+from tamalir.second.words import Colour, Kind
+from tamalir.world.hexes import Hex
+from tamalir.world.modifiers import Modifier
+from tamalir.world.piles import Pile
+
+
+@dataclass(slots=True)
+class Item:
+    card: str
+    down: bool = False
+    """Activated: face down until the owner's next Refresh step (2E-ACT-001)."""
+
+
+@dataclass(slots=True)
+class Ally:
+    card: str
+    wounds: int = 0
+    exhaustion: int = 0
+    down: bool = False
+
+
+@dataclass(slots=True)
+class Hero:
+    """A hero with everything in front of its player."""
+
+    card: str
+    wounds: int = 0
+    exhaustion: int = 0
+    gold: int = 0
+    items: list[Item] = field(default_factory=list[Item])
+    allies: list[Ally] = field(default_factory=list[Ally])
+    kept: list[str] = field(default_factory=list[str])
+    """Adventure cards that are neither Item nor Ally: runes, trophies, tasks (2E-GAP-079)."""
+    bonuses: dict[str, int] = field(default_factory=dict[str, int])
+    """Experience counters by what they raise: mind, body, spirit, life, stamina."""
+    counters: dict[Colour, int] = field(default_factory=dict[Colour, int])
+    """Adventure counters gained and not yet spent."""
+    points: int = 0
+    """Experience points written down because the pile had no change (2E-XP-006)."""
+    place: Hex | None = None
+    """None: not yet placed (2E-GAP-004)."""
+    came_from: Hex | None = None
+    """Where it entered its space from by its own movement (2E-GAP-008)."""
+    used: list[str] = field(default_factory=list[str])
+    """Abilities used that are limited to once per turn."""
+    modifiers: list[Modifier] = field(default_factory=list[Modifier])
+    out: bool = False
+    """Eliminated in the Endgame."""
+
+
+@dataclass(slots=True)
+class Foe:
+    """The Challenge (or the enemy of an Encounter or Event) in a fight."""
+
+    card: str
+    wounds: int = 0
+
+
+@dataclass(slots=True)
+class Check:
+    """The roll being made: a combat roll, an escape or skill test, a target number."""
+
+    seat: Seat
+    who: str
+    """The hero, or an Ally by its card."""
+    key: str
+    """`combat`, `escape`, `test` or `target`."""
+    kind: Kind | None
+    attack: bool
+    """An attack roll, as against a defence roll (2E-TERM-001)."""
+    in_phase: bool
+    """Made in a phase, not Before Combat: effects labelled for the phase reach it (2E-EFFECT-004)."""
+    target: int
+    dice: int = 0
+    plus: int = 0
+    used: list[str] = field(default_factory=list[str])
+    """Free abilities already used on this roll (2E-GAP-090)."""
+
+    @property
+    def total(self) -> int:
+        return self.dice + self.plus
+
+
+@dataclass(slots=True)
+class Blow:
+    """Wounds about to be dealt; only now can they be cancelled (2E-TERM-002)."""
+
+    seat: Seat
+    who: str
+    wounds: int
+    used: list[str] = field(default_factory=list[str])
+
+
+@dataclass(slots=True)
+class Fight:
+    """A battle with a Challenge or, if `rival` is set, between heroes."""
+
+    seat: Seat
+    """Whose turn it is: the hero that fights, or that attacked another."""
+    cause: str
+    """adventure, undefeated, hazard, endgame, encounter, event, meeting"""
+    attacker: Seat
+    """The side that chooses; in a duel it changes every round (2E-DUEL-014)."""
+    foe: Foe | None = None
+    rival: Seat | None = None
+    space: Hex | None = None
+    stage: str = "before-combat"
+    """before-combat, escape, ranged, melee, magic, over"""
+    round: int = 0
+    attacked: list[str] = field(default_factory=list[str])
+    """Members of the attacker's party that have attacked this round."""
+    used: list[str] = field(default_factory=list[str])
+    """Before Combat abilities already used in this battle (2E-COMBAT-003)."""
+    escape_target: int | None = None
+    """What the defending hero rolled for this Escape phase (2E-GAP-057)."""
+    modifiers: list[Modifier] = field(default_factory=list[Modifier])
+    outcome: str = ""
+    """won, lost, escaped, broken-off; of a duel: attacker, defender, both, escaped, broken-off"""
+
+    @property
+    def defender(self) -> Seat:
+        """In a duel the hero that sets the target numbers."""
+        assert self.rival is not None
+        return self.rival if self.attacker == self.seat else self.seat
+
+
+@dataclass(slots=True)
+class Undefeated:
+    """A position of the undefeated challenge track that is taken."""
+
+    card: str
+    space: Hex
+    age: int
+    """The order in which cards came onto the track (2E-GAP-027)."""
+
+
+@dataclass(slots=True)
+class SecondState(State):
+    """A whole game."""
+
+    heroes: list[Hero]
+    options: dict[str, Any]
+    turn: Seat = 0
+    turns: int = 0
+    """Turns taken so far, by all players together."""
+    step: str = "refresh"
+    scene: str | None = None
+    """A prepared fight instead of a whole game: it is over when the fight is."""
+    fight: Fight | None = None
+    check: Check | None = None
+    blow: Blow | None = None
+    extra: int = 0
+    """Wounds that cards add to the hit being made."""
+    window: str = ""
+    """The moment that limits activations: movement, market, before-combat, round, card; none otherwise."""
+    activated: list[Seat] = field(default_factory=list[Seat])
+    """Who has activated a card in this window."""
+    market: Pile = field(default_factory=Pile)
+    stacks: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    decks: dict[Colour, Pile] = field(default_factory=dict[Colour, Pile])
+    discards: dict[Colour, list[str]] = field(default_factory=dict[Colour, list[str]])
+    """Discard piles by colour: only with the doom track (2E-DOOM-008)."""
+    removed: list[str] = field(default_factory=list[str])
+    """Out of the game: discarded Encounters."""
+    jewels: dict[str, list[Colour]] = field(default_factory=dict[str, list[Colour]])
+    """Adventure counters on the map, by hex."""
+    pile: dict[Colour, int] = field(default_factory=dict[Colour, int])
+    """Adventure counters in the central pile."""
+    track: list[Undefeated | None] = field(default_factory=lambda: [None] * 6)
+    """The undefeated challenge track with its six positions (2E-COMP-010)."""
+    aged: int = 0
+    event: str | None = None
+    doom: list[str] = field(default_factory=list[str])
+    """Cards on the doom track, from Vynelvale on."""
+    doom_counters: int = 0
+    confronting: list[Seat] = field(default_factory=list[Seat])
+    """The Endgame: who is still to confront, in order. Empty before it."""
+    endgame: bool = False
+
+    book: Book = shared()
+
+    def hero(self, seat: Seat) -> Hero:
+        return self.heroes[seat]

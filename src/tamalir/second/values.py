@@ -1,0 +1,164 @@
+"""Questions about figures: what a hero, an Ally or an enemy is worth right now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tamalir.kernel import Seat
+from tamalir.second.cards import Enemy
+from tamalir.second.state import Ally, Fight, Hero, SecondState
+from tamalir.second.words import HERO, Attribute, Kind
+from tamalir.world.effects import Effect
+from tamalir.world.modifiers import modified
+
+PER_COUNTER = {"mind": 2, "body": 2, "spirit": 2, "stamina": 2, "life": 1}
+"""What one experience counter adds (2E-XP-008 to 2E-XP-010)."""
+
+
+def member(state: SecondState, seat: Seat, who: str) -> Hero | Ally:
+    """The hero of a party or one of its Allies."""
+    hero = state.heroes[seat]
+    if who == HERO:
+        return hero
+    return next(ally for ally in hero.allies if ally.card == who)
+
+
+def named(state: SecondState, seat: Seat, who: str) -> str:
+    """The card that stands for a member, for texts."""
+    return state.heroes[seat].card if who == HERO else who
+
+
+def value(state: SecondState, seat: Seat, who: str, attribute: Attribute) -> int:
+    """Mind, Body or Spirit with everything that changes it. Items serve the hero alone (2E-MARKET-020)."""
+    if who != HERO:
+        printed = state.book.ally(who).figures.value(attribute)
+        return printed + _standing(state, seat, who, "raise", attribute.value)
+    hero = state.heroes[seat]
+    printed = state.book.heroes[hero.card].figures.value(attribute)
+    return _hero_value(state, seat, printed, attribute.value)
+
+
+def damage(state: SecondState, seat: Seat, who: str, kind: Kind) -> int:
+    """Wounds dealt in this kind of combat. A bonus to the value does not raise it (2E-EFFECT-011)."""
+    if who == HERO:
+        printed = state.book.heroes[state.heroes[seat].card].figures.damage(kind)
+    else:
+        printed = state.book.ally(who).figures.damage(kind)
+    return max(0, printed + _standing(state, seat, who, "raise-damage", kind.value))
+
+
+def life(state: SecondState, seat: Seat, who: str) -> int:
+    if who != HERO:
+        return state.book.ally(who).life + _standing(state, seat, who, "raise", "life")
+    return _hero_value(state, seat, state.book.heroes[state.heroes[seat].card].life, "life")
+
+
+def stamina(state: SecondState, seat: Seat, who: str) -> int:
+    if who != HERO:
+        return state.book.ally(who).stamina + _standing(state, seat, who, "raise", "stamina")
+    return _hero_value(state, seat, state.book.heroes[state.heroes[seat].card].stamina, "stamina")
+
+
+def skill(state: SecondState, seat: Seat, name: str) -> int:
+    """The hero's bonus in a skill; none if it lacks it (2E-SKILL-003)."""
+    printed = state.book.heroes[state.heroes[seat].card].skills.get(name, 0)
+    return printed + _standing(state, seat, HERO, "skill-bonus", name)
+
+
+def roll_bonus(state: SecondState, seat: Seat, kind: Kind, attack: bool) -> int:
+    """What always-on Items and Events add to the hero's combat rolls of this kind (2E-GAP-042)."""
+    total = 0
+    for effect in standing_effects(state, seat, HERO):
+        if effect.do == "roll-bonus" and effect.args.get("kind", kind.value) == kind.value:
+            total += effect.args["by"] if attack or not effect.args.get("attack", False) else 0
+    return total
+
+
+def enemy(state: SecondState, fight: Fight) -> Enemy:
+    """What is printed on the enemy of a fight that is not a duel."""
+    assert fight.foe is not None
+    return state.book.adventure(fight.foe.card)
+
+
+def enemy_value(state: SecondState, fight: Fight, attribute: Attribute) -> int:
+    """The number that rolls against the enemy must reach."""
+    value = enemy(state, fight).figures.value(attribute) + _event(state, "raise-foes", attribute.value)
+    return modified(value, f"foe-{attribute.value}", fight.modifiers)
+
+
+def enemy_damage(state: SecondState, fight: Fight, kind: Kind) -> int:
+    printed = enemy(state, fight).figures.damage(kind)
+    extra = _event(state, "raise-foes-damage", kind.value) if printed else 0
+    return max(0, modified(printed + extra, f"foe-{kind.value}", fight.modifiers))
+
+
+def enemy_life(state: SecondState, fight: Fight) -> int:
+    return enemy(state, fight).life + _event(state, "raise-foes", "life")
+
+
+def standing_effects(state: SecondState, seat: Seat, who: str) -> Iterator[Effect]:
+    """Effects that always work for a member: its own, and for the hero those of Items and kept cards.
+
+    An always-on part keeps working while its card is face down (2E-MARKET-019).
+    """
+    book = state.book
+    hero = state.heroes[seat]
+    if who == HERO:
+        for item in hero.items:
+            yield from (e for e in book.effects(item.card) if e.when == "always")
+        yield from (e for e in book.effects(hero.card) if e.when == "always")
+        for card in hero.kept:
+            yield from (e for e in book.effects(card) if e.when == "always")
+        for ally in hero.allies:
+            yield from (
+                e for e in book.effects(ally.card) if e.when == "always" and e.args.get("to") == "hero"
+            )
+        if state.event is not None:
+            yield from (e for e in book.events[state.event].effects if e.when == "always")
+    else:
+        yield from (e for e in book.effects(who) if e.when == "always" and e.args.get("to", "self") == "self")
+
+
+def _hero_value(state: SecondState, seat: Seat, printed: int, what: str) -> int:
+    hero = state.heroes[seat]
+    raised = (
+        printed + hero.bonuses.get(what, 0) * PER_COUNTER[what] + _standing(state, seat, HERO, "raise", what)
+    )
+    return modified(raised, what, hero.modifiers)
+
+
+def _standing(state: SecondState, seat: Seat, who: str, verb: str, what: str) -> int:
+    return sum(
+        effect.args["by"]
+        for effect in standing_effects(state, seat, who)
+        if effect.do == verb and effect.args["what"] == what and _holds(state, seat, who, effect)
+    )
+
+
+def _holds(state: SecondState, seat: Seat, who: str, effect: Effect) -> bool:
+    """Whether the condition of a standing effect is met now."""
+    for name, amount in effect.given.items():
+        body = member(state, seat, who)
+        match name:
+            case "wounds-at-least":
+                if body.wounds < int(amount):
+                    return False
+            case "allies-at-most":
+                if len(state.heroes[seat].allies) > int(amount):
+                    return False
+            case "allies-at-least":
+                if len(state.heroes[seat].allies) < int(amount):
+                    return False
+            case _:
+                raise KeyError(name)
+    return True
+
+
+def _event(state: SecondState, verb: str, what: str) -> int:
+    """What the Event in play adds for all enemies."""
+    if state.event is None:
+        return 0
+    effects = state.book.events[state.event].effects
+    return sum(
+        e.args["by"] for e in effects if e.when == "always" and e.do == verb and e.args["what"] == what
+    )

@@ -1,0 +1,91 @@
+"""Wounds and exhaustion."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Seat
+from tamalir.second.discards import discard_adventure
+from tamalir.second.state import SecondState
+from tamalir.second.values import enemy_life, life, member, named, stamina
+from tamalir.second.words import HERO
+
+
+def fallen(state: SecondState, seat: Seat, who: str) -> bool:
+    """Wounds equal to or above Life: defeated (2E-WOUND-003). An Ally that is gone has fallen."""
+    if who != HERO and all(ally.card != who for ally in state.heroes[seat].allies):
+        return True
+    return member(state, seat, who).wounds >= life(state, seat, who)
+
+
+def take_wounds(state: SecondState, seat: Seat, who: str, wounds: int) -> None:
+    """Place wound counters (2E-WOUND-001); whoever has enough of them falls at once."""
+    if wounds <= 0:
+        return
+    member(state, seat, who).wounds += wounds
+    state.tell("wounds-taken", seat, "2E-WOUND-001", who=named(state, seat, who), n=wounds)
+    if who != HERO and fallen(state, seat, who):
+        _kill(state, seat, who)
+    judge(state)
+
+
+def exhaust(state: SecondState, seat: Seat, who: str, amount: int) -> None:
+    """Place exhaustion counters (2E-WOUND-005); beyond Stamina each becomes a wound (2E-WOUND-006)."""
+    body = member(state, seat, who)
+    body.exhaustion += amount
+    state.tell("exhaustion-taken", seat, "2E-WOUND-005", who=named(state, seat, who), n=amount)
+    overflow(state, seat, who)
+
+
+def overflow(state: SecondState, seat: Seat, who: str) -> None:
+    """Exhaustion above Stamina, be it new or because Stamina fell (2E-GAP-034), turns into wounds."""
+    body = member(state, seat, who)
+    over = body.exhaustion - max(0, stamina(state, seat, who))
+    if over > 0:
+        body.exhaustion -= over
+        take_wounds(state, seat, who, over)
+
+
+def after_a_loss(state: SecondState, seat: Seat) -> None:
+    """A card with a bonus is gone: compare counters with the values of now (2E-GAP-034)."""
+    overflow(state, seat, HERO)
+    judge(state)
+
+
+def wound_the_foe(state: SecondState, wounds: int) -> None:
+    """Wound counters on the Challenge."""
+    fight = state.fight
+    assert fight is not None
+    assert fight.foe is not None
+    if wounds <= 0:
+        return
+    fight.foe.wounds += wounds
+    state.tell("foe-wounded", fight.seat, "2E-COMBAT-015", foe=fight.foe.card, n=wounds)
+    judge(state)
+
+
+def judge(state: SecondState) -> None:
+    """A battle is decided the moment somebody falls (2E-COMBAT-024)."""
+    fight = state.fight
+    if fight is None or fight.outcome:
+        return
+    if fight.rival is not None:
+        attacker, defender = fallen(state, fight.attacker, HERO), fallen(state, fight.defender, HERO)
+        if attacker and defender:
+            fight.outcome = "both"  # 2E-DUEL-015: the defender counts as the winner
+        elif attacker or defender:
+            fight.outcome = "defender" if attacker else "attacker"
+    elif fallen(state, fight.seat, HERO):
+        fight.outcome = "lost"  # also if the Challenge falls at the same moment (2E-GAP-055)
+    elif fight.foe is not None and fight.foe.wounds >= enemy_life(state, fight):
+        fight.outcome = "won"
+
+
+def _kill(state: SecondState, seat: Seat, card: str) -> None:
+    """A killed Ally goes under the market deck (2E-ALLY-006), an adventure card where such go (2E-GAP-082)."""
+    hero = state.heroes[seat]
+    hero.allies[:] = [ally for ally in hero.allies if ally.card != card]
+    state.tell("ally-killed", seat, "2E-ALLY-006", ally=card)
+    if state.book.is_adventure(card):
+        discard_adventure(state, card)
+    else:
+        state.market.put_under(card)
+    overflow(state, seat, HERO)

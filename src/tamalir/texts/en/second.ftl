@@ -1,0 +1,307 @@
+### The Second Edition: what is asked, what can be done, what happens, what cards say.
+
+## Words that sentences share; they read the variables of the sentence they stand in
+
+second-kind =
+    { $kind ->
+        [ranged] ranged
+        [melee] melee
+       *[magic] magic
+    }
+second-attribute =
+    { $attribute ->
+        [mind] Mind
+        [body] Body
+       *[spirit] Spirit
+    }
+second-what =
+    { $what ->
+        [mind] Mind
+        [body] Body
+        [spirit] Spirit
+        [life] Life
+        [stamina] Stamina
+        [ranged] ranged damage
+        [melee] melee damage
+        [magic] magic damage
+        [swim] Swim
+        [climb] Climb
+        [diplomacy] Diplomacy
+       *[other] { $what }
+    }
+second-n-wounds =
+    { $n } { $n ->
+        [one] wound
+       *[other] wounds
+    }
+second-wounds =
+    { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    }
+
+## Questions: combat
+
+ask-combat-before = Before Combat: which of your cards do you use first?
+ask-combat-escape = Round { $round }, Escape phase: do you stay, or do you try to get away?
+ask-combat-act =
+    Round { $round }, { $kind ->
+        [ranged] Ranged
+        [melee] Melee
+       *[magic] Magic
+    } phase: who attacks, or do you defend?
+ask-combat-hit = { NAME($who) } strikes home for { second-n-wounds }. Do you make it worse?
+ask-roll-improve =
+    { $target ->
+        [0] { NAME($who) } sets the target number at { $total }. Do you raise it?
+       *[other] { NAME($who) } has { $total } and needs { $target }. Do you improve the roll?
+    }
+ask-wounds-cancel = { NAME($who) } is about to take { second-n-wounds }. Do you cancel any?
+
+## Questions: dice thrown by hand
+
+ask-roll-combat = Throw the two ten-sided dice for { NAME($who) }.
+ask-roll-target = Throw the two ten-sided dice for { NAME($who) }: they set the target number.
+ask-roll-escape = Throw the two ten-sided dice: does { NAME($who) } escape?
+ask-roll-test = Throw the two ten-sided dice: does { NAME($who) } pass the test?
+
+## Options
+
+do-attack =
+    { $kind ->
+        [ranged] Attack at range with your hero
+        [melee] Attack in melee with your hero
+       *[magic] Attack with your hero's magic
+    }
+do-ally =
+    { $kind ->
+        [ranged] Send { NAME($ally) } to attack at range
+        [melee] Send { NAME($ally) } into melee
+       *[magic] Send { NAME($ally) } to attack with magic
+    }
+do-defend =
+    { $kind ->
+        [ranged] Defend against ranged attacks
+        [melee] Defend in melee
+       *[magic] Defend against magic
+    }
+do-stay = Stay and fight
+do-escape = Try to escape
+do-to-battle = Nothing more: to battle
+do-strike = Strike as it is
+do-let-it-stand =
+    { $target ->
+        [0] Let the target number stand at { $total }
+       *[other] Let the roll stand at { $total } against { $target }
+    }
+do-take-wounds = Take { second-n-wounds }
+do-use = Use { NAME($card) }
+do-discard = Discard { NAME($card) } for good
+
+## Events: combat
+
+event-combat-begins = { NAME($hero) } comes face to face with { NAME($foe) }.
+event-duel-begins = { NAME($hero) } attacks { NAME($rival) }!
+event-combat-round = Round { $round } begins with { NAME($hero) } to act.
+event-defence-skipped = { NAME($who) } need not defend: there is no { second-kind } damage to fear.
+event-combat-rolled =
+    { $outcome ->
+        [success] { NAME($who) } throws { $dice } for a total of { $total } against { $target }: success!
+       *[failure] { NAME($who) } throws { $dice } for a total of { $total } against { $target }: failure.
+    }
+event-escape-rolled =
+    { $outcome ->
+        [success] { NAME($who) } throws { $dice } for a total of { $total } against { $target } and gets away!
+       *[failure] { NAME($who) } throws { $dice } for a total of { $total } against { $target } and does not get away.
+    }
+event-test-rolled =
+    { $outcome ->
+        [success] { NAME($who) } throws { $dice } for a total of { $total } against { $target } and passes the test.
+       *[failure] { NAME($who) } throws { $dice } for a total of { $total } against { $target } and fails the test.
+    }
+event-target-set = { NAME($who) } sets the target number at { $total }.
+event-roll-raised = { NAME($card) } adds { $n }, which makes { $total }.
+event-wounds-taken =
+    { GENDER($who) ->
+        [p] { NAME($who) } take { second-n-wounds }.
+       *[other] { NAME($who) } takes { second-n-wounds }.
+    }
+event-wounds-cancelled = { NAME($card) } spares { NAME($who) } { second-n-wounds }.
+event-wounds-healed =
+    { GENDER($who) ->
+        [p] { NAME($who) } recover from { second-n-wounds }.
+       *[other] { NAME($who) } recovers from { second-n-wounds }.
+    }
+event-exhaustion-taken =
+    { GENDER($who) ->
+        [p] { NAME($who) } take { $n } exhaustion.
+       *[other] { NAME($who) } takes { $n } exhaustion.
+    }
+event-foe-wounded =
+    { GENDER($foe) ->
+        [p] { NAME($foe) } take { second-n-wounds }.
+       *[other] { NAME($foe) } takes { second-n-wounds }.
+    }
+event-ally-killed =
+    { GENDER($ally) ->
+        [p] { NAME($ally) } fall in battle.
+       *[other] { NAME($ally) } falls in battle.
+    }
+
+## Events: cards, gold, doom
+
+event-card-used =
+    { SAME($hero, $card) ->
+        [yes] { NAME($hero) } calls on { GENDER($hero) ->
+            [f] her
+           *[m] his
+        } own power.
+       *[no] { NAME($hero) } uses { NAME($card) }.
+    }
+event-card-discarded = { NAME($hero) } discards { NAME($card) }.
+event-gold-gained = { NAME($hero) } gains { $n } gold.
+event-doom-card = A card lands on the doom track at { NAME($town) }; there are { $n } now.
+event-doom-counter = Doom comes to { NAME($town) }: doom counter number { $n } is placed.
+
+## Moments: the label that a card's paragraph begins with
+
+when-second-before-combat = Before Combat
+when-second-ranged = Ranged
+when-second-melee = Melee
+when-second-magic = Magic
+when-second-any-phase = Any phase
+when-second-combat-roll = Combat roll
+when-second-attack-roll = Attack roll
+when-second-escape = Escape
+when-second-skill-test = Skill test
+when-second-wounds = When wounds are dealt
+when-second-any-time = At any time
+when-second-movement = Movement
+when-second-market = Market
+when-second-card = On this card
+when-second-reward = Reward
+when-second-encounter = Encounter
+when-second-event = Event
+
+## Conditions and limits
+
+given-second-wounds-at-least =
+    the bearer has at least { $value } { $value ->
+        [one] wound
+       *[other] wounds
+    }
+given-second-allies-at-most =
+    { $value ->
+        [0] you have no Allies
+        [one] you have at most { $value } Ally
+       *[other] you have at most { $value } Allies
+    }
+given-second-allies-at-least =
+    you have at least { $value } { $value ->
+        [one] Ally
+       *[other] Allies
+    }
+limit-second-turn = once per turn
+limit-second-battle = once per battle
+limit-second-round = once per round
+
+## What cards do
+
+effect-second-raise =
+    { $to ->
+        [hero] { SIGNED($by) } { second-what } for your hero
+       *[none] { SIGNED($by) } { second-what }
+    }
+effect-second-raise-damage =
+    { $to ->
+        [hero] { SIGNED($by) } { second-what } for your hero
+       *[none] { SIGNED($by) } { second-what }
+    }
+effect-second-roll-bonus =
+    { $attack ->
+        [yes] { $kind ->
+            [none] { SIGNED($by) } to attack rolls
+           *[other] { SIGNED($by) } to { second-kind } attack rolls
+        }
+       *[none] { $kind ->
+            [none] { SIGNED($by) } to combat rolls
+           *[other] { SIGNED($by) } to { second-kind } combat rolls
+        }
+    }
+effect-second-skill-bonus = { SIGNED($by) } to { second-what }
+effect-second-escape-bonus = { SIGNED($by) } to escape tests
+effect-second-raise-foes = all enemies have { SIGNED($by) } { second-what }
+effect-second-raise-foes-damage = all enemies that deal { second-what } have { SIGNED($by) } to it
+effect-second-attack =
+    { $wounds ->
+        [none] make a { second-kind } attack
+        [one] make a { second-kind } attack that deals { $wounds } wound
+       *[other] make a { second-kind } attack that deals { $wounds } wounds
+    }
+effect-second-inflict = inflict { second-wounds } on your enemy
+effect-second-suffer =
+    { $exhaustion ->
+        [none] take { second-wounds }
+       *[other] { $wounds ->
+            [none] take { $exhaustion } exhaustion
+           *[other] take { $exhaustion } exhaustion and { second-wounds }
+        }
+    }
+effect-second-test =
+    test { second-attribute }{ $skill ->
+        [none] { "" }
+        [swim] , Swim
+        [climb] , Climb
+        [diplomacy] , Diplomacy
+       *[other] , { $skill }
+    } ({ $number }){ $success ->
+        [none] { "" }
+       *[other] ; success: { $success }
+    }{ $failure ->
+        [none] { "" }
+       *[other] ; failure: { $failure }
+    }
+effect-second-cancel-wounds =
+    { $protects ->
+        [ally] cancel { second-n-wounds } on your Ally
+        [party] cancel { second-n-wounds } on any member of your party
+       *[none] cancel { second-n-wounds } on your hero
+    }
+effect-second-add-to-roll = add { $by } to the roll
+effect-second-add-wounds =
+    inflict { $by } more { $by ->
+        [one] wound
+       *[other] wounds
+    }
+effect-second-heal = discard { second-wounds }
+effect-second-gain-gold = gain { $n } gold
+
+## Why not
+
+refused-2E-ACT-002 = This card is face down until your next Refresh step
+refused-2E-ACT-003 = You have already activated a card in this Movement step
+refused-2E-ACT-004 = You have already activated a card in this Market step
+refused-2E-ACT-005 = You have already activated a card before this combat
+refused-2E-ACT-006 = You have already activated a card in this round of combat
+refused-2E-ALLY-003 = This Ally has already attacked in this round
+refused-2E-COMBAT-003 = Each Before Combat ability works once per battle, and this one has been used
+refused-2E-COMBAT-020 = Your hero has already attacked in this round
+refused-2E-COMBAT-029 = An adventure card that you keep cannot be discarded
+refused-2E-EFFECT-001 = You cannot pay what the card asks for
+refused-2E-EFFECT-004 = A Ranged effect works only in the ranged phase
+refused-2E-EFFECT-005 = A Melee effect works only in the melee phase
+refused-2E-EFFECT-006 = A Magic effect works only in the magic phase
+refused-2E-EFFECT-007 = An any-phase effect works only in the ranged, melee or magic phase
+refused-2E-EFFECT-008 = A Before Combat effect works only before combat
+refused-2E-EFFECT-009 = It would do nothing now: a card works when what it is for happens
+refused-2E-EFFECT-010 = Its text limits how often it works, and that is used up
+refused-2E-GAP-032 = A card cannot be discarded to dodge a result or a prize
+refused-2E-GAP-038 = No card can be activated at this moment
+refused-2E-GAP-039 = You have already activated a card for this adventure
+refused-2E-GAP-090 = A free ability works once on each occasion
+refused-2E-LIMIT-001 = A hero carries at most two Weapons
+refused-2E-LIMIT-002 = A hero wears at most one Armor
+refused-2E-LIMIT-003 = A hero leads at most two Allies
+refused-2E-TERM-002 = Wounds can be cancelled only while they are being dealt
+refused-2E-VAR-003 = A hero carries at most one Item of each class and type
+refused-2E-WOUND-007 = Paying this would take exhaustion above Stamina

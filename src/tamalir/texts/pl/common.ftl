@@ -1,0 +1,102 @@
+### Co mówi każda część gry: wyliczenia, ramy kart i zasad, proste odpowiedzi.
+
+## Wyliczenia
+
+list-two = { $head } i { $next }
+list-more = { $head }, { $next }
+list-last = { $head } i { $next }
+
+## Zasady i odmowy
+
+refused-frame = { $reason } ({ $rule }).
+rule-frame = { $title } ({ $rule }): { $text }
+rule-frame-borrowed = { $shown } [jeszcze bez tłumaczenia]
+
+## Akapit karty
+
+effect-frame-cost = kosztem { $cost } { $effect }
+effect-frame-given = jeśli { $given }, { $effect }
+effect-frame-limit = { $limit } { $effect }
+effect-frame = { $when }: { $effect }
+effect-frame-activate = aktywuj tę kartę i { $effect }
+effect-frame-discard = odrzuć tę kartę i { $effect }
+effect-frame-sentence = { $effect }.
+
+# po "kosztem" stoi dopełniacz
+cost-exhaustion =
+    { $n } { $n ->
+        [one] żetonu
+       *[other] żetonów
+    } Zmęczenia
+cost-wounds =
+    { $n } { $n ->
+        [one] rany
+       *[other] ran
+    }
+cost-gold =
+    { $n } { $n ->
+        [one] sztuki
+       *[other] sztuk
+    } złota
+
+## Proste odpowiedzi
+
+do-yes = Tak
+do-no = Nie
+do-done = Gotowe
+
+## Miejsca
+
+seat-name = gracz { $seat }
+
+## Edycje
+
+name-second = Druga edycja
+    .gender = f
+    .gen = Drugiej edycji
+    .dat = Drugiej edycji
+    .acc = Drugą edycję
+    .ins = Drugą edycją
+    .loc = Drugiej edycji
+name-third = Trzecia edycja
+    .gender = f
+    .gen = Trzeciej edycji
+    .dat = Trzeciej edycji
+    .acc = Trzecią edycję
+    .ins = Trzecią edycją
+    .loc = Trzeciej edycji
+name-bonds = Trzecia edycja z rozszerzeniem Nierozerwalne więzi
+    .gender = f
+    .gen = Trzeciej edycji z rozszerzeniem Nierozerwalne więzi
+    .dat = Trzeciej edycji z rozszerzeniem Nierozerwalne więzi
+    .acc = Trzecią edycję z rozszerzeniem Nierozerwalne więzi
+    .ins = Trzecią edycją z rozszerzeniem Nierozerwalne więzi
+    .loc = Trzeciej edycji z rozszerzeniem Nierozerwalne więzi
+
+## Miasta obu edycji
+
+name-vynelvale = Vynelvale
+    .gender = n
+name-riverwatch = Riverwatch
+    .gender = n
+name-dawnsmoor = Dawnsmoor
+    .gender = n
+name-tamalir = Tamalir
+    .gender = m
+    .gen = Tamaliru
+    .dat = Tamalirowi
+    .ins = Tamalirem
+    .loc = Tamalirze
+name-greyhaven = Greyhaven
+    .gender = n
+name-nerekhall = Nerekhall
+    .gender = n
+name-forge = Kuźnia
+    .gender = f
+    .gen = Kuźni
+    .dat = Kuźni
+    .acc = Kuźnię
+    .ins = Kuźnią
+    .loc = Kuźni
+name-frostgate = Frostgate
+    .gender = n

@@ -1,0 +1,139 @@
+### Nazwy drugiej edycji. Przypadki podajemy tam, gdzie różnią się od mianownika.
+
+## Bohaterowie
+
+name-varikas-the-dead = Varikas Martwy
+    .gender = m
+    .gen = Varikasa Martwego
+    .dat = Varikasowi Martwemu
+    .acc = Varikasa Martwego
+    .ins = Varikasem Martwym
+    .loc = Varikasie Martwym
+name-mordrog = Mordrog
+    .gender = m
+    .gen = Mordroga
+    .dat = Mordrogowi
+    .acc = Mordroga
+    .ins = Mordrogiem
+    .loc = Mordrogu
+name-mad-carthos = Szalony Carthos
+    .gender = m
+    .gen = Szalonego Carthosa
+    .dat = Szalonemu Carthosowi
+    .acc = Szalonego Carthosa
+    .ins = Szalonym Carthosem
+    .loc = Szalonym Carthosie
+name-spiritspeaker-mok = Mok Mówca Duchów
+    .gender = m
+    .gen = Moka Mówcy Duchów
+    .dat = Mokowi Mówcy Duchów
+    .acc = Moka Mówcę Duchów
+    .ins = Mokiem Mówcą Duchów
+    .loc = Moku Mówcy Duchów
+name-valadir = Valadir
+    .gender = m
+    .gen = Valadira
+    .dat = Valadirowi
+    .acc = Valadira
+    .ins = Valadirem
+    .loc = Valadirze
+
+## Sprzymierzeńcy
+
+name-acolyte-of-flame = Akolita Płomienia
+    .gender = m
+    .gen = Akolity Płomienia
+    .dat = Akolicie Płomienia
+    .acc = Akolitę Płomienia
+    .ins = Akolitą Płomienia
+    .loc = Akolicie Płomienia
+name-burning-priest = Gorejący Kapłan
+    .gender = m
+    .gen = Gorejącego Kapłana
+    .dat = Gorejącemu Kapłanowi
+    .acc = Gorejącego Kapłana
+    .ins = Gorejącym Kapłanem
+    .loc = Gorejącym Kapłanie
+name-prince-gardun = Książę Gardun
+    .gender = m
+    .gen = Księcia Garduna
+    .dat = Księciu Gardunowi
+    .acc = Księcia Garduna
+    .ins = Księciem Gardunem
+    .loc = Księciu Gardunie
+
+## Przedmioty
+
+name-padded-leather-armor = Skórzana przeszywanica
+    .gender = f
+    .gen = Skórzanej przeszywanicy
+    .dat = Skórzanej przeszywanicy
+    .acc = Skórzaną przeszywanicę
+    .ins = Skórzaną przeszywanicą
+    .loc = Skórzanej przeszywanicy
+name-dwarven-fire-bomb = Krasnoludzka Bomba
+    .gender = f
+    .gen = Krasnoludzkiej Bomby
+    .dat = Krasnoludzkiej Bombie
+    .acc = Krasnoludzką Bombę
+    .ins = Krasnoludzką Bombą
+    .loc = Krasnoludzkiej Bombie
+name-soul-burn = Płomień Duszy
+    .gender = m
+    .gen = Płomienia Duszy
+    .dat = Płomieniowi Duszy
+    .ins = Płomieniem Duszy
+    .loc = Płomieniu Duszy
+name-westerian-shell-shield = Westeriańska tarcza skorupowa
+    .gender = f
+    .gen = Westeriańskiej tarczy skorupowej
+    .dat = Westeriańskiej tarczy skorupowej
+    .acc = Westeriańską tarczę skorupową
+    .ins = Westeriańską tarczą skorupową
+    .loc = Westeriańskiej tarczy skorupowej
+name-black-dagger = Czarny Sztylet
+    .gender = m
+    .gen = Czarnego Sztyletu
+    .dat = Czarnemu Sztyletowi
+    .ins = Czarnym Sztyletem
+    .loc = Czarnym Sztylecie
+name-belt-of-strength = Pas Siły
+    .gender = m
+    .gen = Pasa Siły
+    .dat = Pasowi Siły
+    .ins = Pasem Siły
+    .loc = Pasie Siły
+name-white-blade = Białe Ostrze
+    .gender = n
+    .gen = Białego Ostrza
+    .dat = Białemu Ostrzu
+    .ins = Białym Ostrzem
+    .loc = Białym Ostrzu
+name-lightning-mace = Buzdygan Piorunów
+    .gender = m
+    .gen = Buzdyganu Piorunów
+    .dat = Buzdyganowi Piorunów
+    .ins = Buzdyganem Piorunów
+    .loc = Buzdyganie Piorunów
+name-dragontooth-hammer = Młot Smoczy Ząb
+    .gender = m
+    .gen = Młota Smoczy Ząb
+    .dat = Młotowi Smoczy Ząb
+    .ins = Młotem Smoczy Ząb
+    .loc = Młocie Smoczy Ząb
+
+## Karty Przygód
+
+name-brood-of-the-bloodmother = Plemię Krwawej Matki
+    .gender = n
+    .gen = Plemienia Krwawej Matki
+    .dat = Plemieniu Krwawej Matki
+    .ins = Plemieniem Krwawej Matki
+    .loc = Plemieniu Krwawej Matki
+name-a-question-of-honor = Kwestia Honoru
+    .gender = f
+    .gen = Kwestii Honoru
+    .dat = Kwestii Honoru
+    .acc = Kwestię Honoru
+    .ins = Kwestią Honoru
+    .loc = Kwestii Honoru

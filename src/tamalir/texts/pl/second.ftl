@@ -1,0 +1,342 @@
+### Druga edycja: pytania, możliwości, zdarzenia i zdania na kartach.
+
+## Wspólne słowa; czytają zmienne zdania, w którym stoją
+
+second-kind =
+    { $kind ->
+        [ranged] dystansowy
+        [melee] wręcz
+       *[magic] magiczny
+    }
+second-attribute =
+    { $attribute ->
+        [mind] Percepcji
+        [body] Siły
+       *[spirit] Magii
+    }
+# dopełniacz
+second-what =
+    { $what ->
+        [mind] Percepcji
+        [body] Siły
+        [spirit] Magii
+        [life] Życia
+        [stamina] Wytrzymałości
+        [ranged] obrażeń dystansowych
+        [melee] obrażeń wręcz
+        [magic] obrażeń magicznych
+        [swim] Pływania
+        [climb] Wspinaczki
+        [diplomacy] Dyplomacji
+       *[other] { $what }
+    }
+# biernik
+second-n-wounds =
+    { $n } { $n ->
+        [one] ranę
+        [few] rany
+       *[many] ran
+    }
+second-wounds =
+    { $wounds } { $wounds ->
+        [one] ranę
+        [few] rany
+       *[many] ran
+    }
+second-n-exhaustion =
+    { $n } { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } Zmęczenia
+second-exhaustion =
+    { $exhaustion } { $exhaustion ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } Zmęczenia
+
+## Pytania: walka
+
+ask-combat-before = Przed walką: której karty użyjesz najpierw?
+ask-combat-escape = Runda { $round }, faza ucieczki: zostajesz czy próbujesz uciec?
+ask-combat-act =
+    Runda { $round }, { $kind ->
+        [ranged] faza walki dystansowej
+        [melee] faza walki wręcz
+       *[magic] faza walki magicznej
+    }: kto atakuje, a może obrona?
+ask-combat-hit = { NAME($who) } trafia i zadaje { second-n-wounds }. Chcesz zadać więcej?
+ask-roll-improve =
+    { $target ->
+        [0] Liczba docelowa, którą ustala { NAME($who) }, to { $total }. Chcesz ją podnieść?
+       *[other] { NAME($who) } ma { $total }, a potrzebuje { $target }. Chcesz poprawić rzut?
+    }
+ask-wounds-cancel = { NAME($who) } ma otrzymać { second-n-wounds }. Chcesz coś anulować?
+
+## Pytania: kości rzucane ręką
+
+ask-roll-combat = Rzuć dwiema kośćmi dziesięciościennymi za { NAME($who, case: "acc") }.
+ask-roll-target = Rzuć dwiema kośćmi dziesięciościennymi za { NAME($who, case: "acc") }: ustalą liczbę docelową.
+ask-roll-escape = Rzuć dwiema kośćmi dziesięciościennymi: czy { NAME($who) } ucieknie?
+ask-roll-test = Rzuć dwiema kośćmi dziesięciościennymi: czy { NAME($who) } zda test?
+
+## Możliwości
+
+do-attack =
+    { $kind ->
+        [ranged] Atakuj bohaterem na dystans
+        [melee] Atakuj bohaterem wręcz
+       *[magic] Atakuj bohaterem przy użyciu magii
+    }
+do-ally =
+    { $kind ->
+        [ranged] Niech { NAME($ally) } zaatakuje na dystans
+        [melee] Niech { NAME($ally) } zaatakuje wręcz
+       *[magic] Niech { NAME($ally) } zaatakuje magią
+    }
+do-defend =
+    { $kind ->
+        [ranged] Broń się przed atakiem dystansowym
+        [melee] Broń się w walce wręcz
+       *[magic] Broń się przed magią
+    }
+do-stay = Zostań i walcz
+do-escape = Spróbuj uciec
+do-to-battle = Nic więcej: do walki
+do-strike = Uderz tak, jak jest
+do-let-it-stand =
+    { $target ->
+        [0] Zostaw liczbę docelową { $total }
+       *[other] Zostaw wynik { $total } przeciwko { $target }
+    }
+do-take-wounds = Przyjmij { second-n-wounds }
+do-use = Użyj: { NAME($card) }
+do-discard = Odrzuć na dobre: { NAME($card) }
+
+## Zdarzenia: walka
+
+event-combat-begins = { NAME($hero) } staje oko w oko z kartą „{ NAME($foe) }”.
+event-duel-begins = { NAME($hero) } atakuje { NAME($rival, case: "acc") }!
+event-combat-round = Zaczyna się runda { $round }, działa { NAME($hero) }.
+event-defence-skipped =
+    { $kind ->
+        [ranged] { NAME($who) } nie musi się bronić: obrażenia dystansowe są zerowe.
+        [melee] { NAME($who) } nie musi się bronić: obrażenia wręcz są zerowe.
+       *[magic] { NAME($who) } nie musi się bronić: obrażenia magiczne są zerowe.
+    }
+event-combat-rolled =
+    { $outcome ->
+        [success] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } odnosi sukces!
+       *[failure] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } ponosi porażkę.
+    }
+event-escape-rolled =
+    { $outcome ->
+        [success] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } ucieka!
+       *[failure] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } nie zdoła uciec.
+    }
+event-test-rolled =
+    { $outcome ->
+        [success] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } zdaje test.
+       *[failure] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } nie zdaje testu.
+    }
+event-target-set = { NAME($who) } ustala liczbę docelową: { $total }.
+event-roll-raised = { NAME($card) } dodaje { $n }, razem jest { $total }.
+event-wounds-taken =
+    { GENDER($who) ->
+        [p] { NAME($who) } otrzymują { second-n-wounds }.
+       *[other] { NAME($who) } otrzymuje { second-n-wounds }.
+    }
+event-wounds-cancelled = { NAME($card) } anuluje { second-n-wounds } – { NAME($who) } może odetchnąć.
+event-wounds-healed =
+    { GENDER($who) ->
+        [p] { NAME($who) } leczą { second-n-wounds }.
+       *[other] { NAME($who) } leczy { second-n-wounds }.
+    }
+event-exhaustion-taken =
+    { GENDER($who) ->
+        [p] { NAME($who) } otrzymują { second-n-exhaustion }.
+       *[other] { NAME($who) } otrzymuje { second-n-exhaustion }.
+    }
+event-foe-wounded =
+    { GENDER($foe) ->
+        [p] { NAME($foe) } otrzymują { second-n-wounds }.
+       *[other] { NAME($foe) } otrzymuje { second-n-wounds }.
+    }
+event-ally-killed =
+    { GENDER($ally) ->
+        [p] { NAME($ally) } giną w walce.
+       *[other] { NAME($ally) } ginie w walce.
+    }
+
+## Zdarzenia: karty, złoto, zagłada
+
+event-card-used =
+    { SAME($hero, $card) ->
+        [yes] { NAME($hero) } sięga po własną moc.
+       *[no] { NAME($hero) } używa { NAME($card, case: "gen") }.
+    }
+event-card-discarded = { NAME($hero) } odrzuca { NAME($card, case: "acc") }.
+event-gold-gained =
+    { NAME($hero) } zdobywa { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota.
+event-doom-card = Na torze zagłady, na polu { NAME($town) }, ląduje karta; jest ich już { $n }.
+event-doom-counter = Zagłada dociera do pola { NAME($town) }: leży tam żeton Zagłady numer { $n }.
+
+## Chwile
+
+when-second-before-combat = Przed walką
+when-second-ranged = Walka dystansowa
+when-second-melee = Walka wręcz
+when-second-magic = Walka magiczna
+when-second-any-phase = W każdej fazie
+when-second-combat-roll = Rzut walki
+when-second-attack-roll = Rzut ataku
+when-second-escape = Ucieczka
+when-second-skill-test = Test umiejętności
+when-second-wounds = Gdy zadawane są rany
+when-second-any-time = W dowolnej chwili
+when-second-movement = Ruch
+when-second-market = Handel
+when-second-card = Na tej karcie
+when-second-reward = Nagroda
+when-second-encounter = Spotkanie
+when-second-event = Wydarzenie
+
+## Warunki i ograniczenia
+
+given-second-wounds-at-least =
+    posiadacz ma co najmniej { $value } { $value ->
+        [one] ranę
+        [few] rany
+       *[many] ran
+    }
+given-second-allies-at-most =
+    { $value ->
+        [0] nie masz Sprzymierzeńców
+        [one] masz najwyżej { $value } Sprzymierzeńca
+       *[many] masz najwyżej { $value } Sprzymierzeńców
+    }
+given-second-allies-at-least =
+    masz co najmniej { $value } { $value ->
+        [one] Sprzymierzeńca
+       *[many] Sprzymierzeńców
+    }
+limit-second-turn = raz na turę
+limit-second-battle = raz na walkę
+limit-second-round = raz na rundę
+
+## Co robią karty
+
+effect-second-raise =
+    { $to ->
+        [hero] { SIGNED($by) } do { second-what } twojego bohatera
+       *[none] { SIGNED($by) } do { second-what }
+    }
+effect-second-raise-damage =
+    { $to ->
+        [hero] { SIGNED($by) } do { second-what } twojego bohatera
+       *[none] { SIGNED($by) } do { second-what }
+    }
+effect-second-roll-bonus =
+    { $attack ->
+        [yes] { $kind ->
+            [none] { SIGNED($by) } do rzutów ataku
+            [ranged] { SIGNED($by) } do rzutów ataku dystansowego
+            [melee] { SIGNED($by) } do rzutów ataku wręcz
+           *[magic] { SIGNED($by) } do rzutów ataku magicznego
+        }
+       *[none] { $kind ->
+            [none] { SIGNED($by) } do rzutów walki
+            [ranged] { SIGNED($by) } do rzutów walki dystansowej
+            [melee] { SIGNED($by) } do rzutów walki wręcz
+           *[magic] { SIGNED($by) } do rzutów walki magicznej
+        }
+    }
+effect-second-skill-bonus = { SIGNED($by) } do { second-what }
+effect-second-escape-bonus = { SIGNED($by) } do testów ucieczki
+effect-second-raise-foes = wszyscy przeciwnicy mają { SIGNED($by) } do { second-what }
+effect-second-raise-foes-damage = wszyscy przeciwnicy, którzy je zadają, mają { SIGNED($by) } do { second-what }
+effect-second-attack =
+    { $wounds ->
+        [none] wykonaj atak { second-kind }
+        [one] wykonaj atak { second-kind }, który zadaje { $wounds } ranę
+        [few] wykonaj atak { second-kind }, który zadaje { $wounds } rany
+       *[many] wykonaj atak { second-kind }, który zadaje { $wounds } ran
+    }
+effect-second-inflict = zadaj przeciwnikowi { second-wounds }
+effect-second-suffer =
+    { $exhaustion ->
+        [none] otrzymujesz { second-wounds }
+       *[other] { $wounds ->
+            [none] otrzymujesz { second-exhaustion }
+           *[other] otrzymujesz { second-exhaustion } i { second-wounds }
+        }
+    }
+effect-second-test =
+    wykonaj test { second-attribute }{ $skill ->
+        [none] { "" }
+        [swim] , Pływanie
+        [climb] , Wspinaczka
+        [diplomacy] , Dyplomacja
+       *[other] , { $skill }
+    } ({ $number }){ $success ->
+        [none] { "" }
+       *[other] ; sukces: { $success }
+    }{ $failure ->
+        [none] { "" }
+       *[other] ; porażka: { $failure }
+    }
+effect-second-cancel-wounds =
+    { $protects ->
+        [ally] anuluj { second-n-wounds } twojego Sprzymierzeńca
+        [party] anuluj { second-n-wounds } dowolnego członka drużyny
+       *[none] anuluj { second-n-wounds } twojego bohatera
+    }
+effect-second-add-to-roll = dodaj { $by } do rzutu
+effect-second-add-wounds =
+    zadaj { $by } { $by ->
+        [one] dodatkową ranę
+        [few] dodatkowe rany
+       *[many] dodatkowych ran
+    }
+effect-second-heal = odrzuć { second-wounds }
+effect-second-gain-gold =
+    zdobywasz { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+
+## Dlaczego nie
+
+refused-2E-ACT-002 = Ta karta leży zakryta aż do twojej następnej fazy Regeneracji
+refused-2E-ACT-003 = W tej fazie Ruchu karta została już aktywowana
+refused-2E-ACT-004 = W tej fazie Handlu karta została już aktywowana
+refused-2E-ACT-005 = Przed tą walką karta została już aktywowana
+refused-2E-ACT-006 = W tej rundzie walki karta została już aktywowana
+refused-2E-ALLY-003 = Ten Sprzymierzeniec już atakował w tej rundzie
+refused-2E-COMBAT-003 = Zdolność „Przed walką” działa raz na walkę, a ta została już użyta
+refused-2E-COMBAT-020 = Twój bohater już atakował w tej rundzie
+refused-2E-COMBAT-029 = Zatrzymanej karty Przygody nie można odrzucić
+refused-2E-EFFECT-001 = Nie stać cię na koszt tej karty
+refused-2E-EFFECT-004 = Ta zdolność działa tylko w fazie walki dystansowej
+refused-2E-EFFECT-005 = Ta zdolność działa tylko w fazie walki wręcz
+refused-2E-EFFECT-006 = Ta zdolność działa tylko w fazie walki magicznej
+refused-2E-EFFECT-007 = Ta zdolność działa tylko w fazie walki dystansowej, wręcz lub magicznej
+refused-2E-EFFECT-008 = Zdolność „Przed walką” działa tylko przed walką
+refused-2E-EFFECT-009 = Teraz nic by nie dała: karta działa wtedy, gdy zachodzi to, do czego służy
+refused-2E-EFFECT-010 = Karta mówi, ile razy można jej użyć, i to już wyczerpane
+refused-2E-GAP-032 = Nie można odrzucić karty, aby uniknąć wyniku rzutu lub utraty łupu
+refused-2E-GAP-038 = W tej chwili nie można aktywować żadnej karty
+refused-2E-GAP-039 = Podczas tej przygody karta została już aktywowana
+refused-2E-GAP-090 = Darmowa zdolność działa raz przy każdej okazji
+refused-2E-LIMIT-001 = Bohater może mieć najwyżej dwie Bronie
+refused-2E-LIMIT-002 = Bohater może mieć najwyżej jeden Pancerz
+refused-2E-LIMIT-003 = Bohater może mieć najwyżej dwóch Sprzymierzeńców
+refused-2E-TERM-002 = Rany można anulować tylko w chwili, gdy są zadawane
+refused-2E-VAR-003 = Bohater może mieć najwyżej jeden Przedmiot danego rodzaju i typu
+refused-2E-WOUND-007 = Po zapłaceniu Zmęczenie przekroczyłoby Wytrzymałość

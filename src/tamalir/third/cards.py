@@ -1,0 +1,238 @@
+"""What is printed on cards, tokens and the map. Static; never in the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tamalir.kernel import Misfit, decode
+from tamalir.third.tokens import Symbol, face
+from tamalir.world.effects import Effect, Vocabulary
+from tamalir.world.packs import Pack, PackError
+
+
+@dataclass(slots=True, frozen=True)
+class Ability:
+    """One paragraph of a card (3E-ABILITY-001): an effect with a name.
+
+    `when` is the moment at which it can be used. `surge` and `combat-action` are combat
+    actions; `always` works without being used; the rest are moments that the rules announce.
+    """
+
+    id: str
+    effect: Effect
+    may: bool = False
+    """Optional (3E-GOLDEN-005)."""
+    when: str = ""
+    limit: str | None = None
+    """`round` or `combat`."""
+
+    @classmethod
+    def read_from(cls, data: dict[str, Any], path: str) -> Ability:
+        """From its form in card files, where name and option stand beside the effect."""
+        written = {name: value for name, value in data.items() if name not in ("id", "may")}
+        effect = Effect.read_from(written, path)
+        # 3E-SURGE-003: no surge ability more than once in a combat round
+        limit = "round" if effect.when == "surge" else effect.limit
+        return cls(
+            id=decode(str, data.get("id"), path=f"{path}.id"),
+            effect=effect,
+            may=decode(bool, data.get("may", False), path=f"{path}.may"),
+            when=effect.when,
+            limit=limit,
+        )
+
+
+@dataclass(slots=True, frozen=True)
+class TokenDef:
+    """A combat token (3E-TOKEN-001)."""
+
+    id: str
+    faces: tuple[str, str]
+
+
+@dataclass(slots=True, frozen=True)
+class TokenSet:
+    """The tokens that enemies cast: five, and the powerful one (3E-COMBAT-008)."""
+
+    id: str
+    tokens: tuple[str, ...]
+    powerful: str
+
+
+@dataclass(slots=True, frozen=True)
+class HeroDef:
+    """A hero card."""
+
+    id: str
+    health: int
+    speed: int
+    hand: int
+    body: int
+    mind: int
+    spirit: int
+    gold: int
+    starts: str
+    """The kind of place where it starts."""
+    tokens: tuple[str, ...]
+    abilities: tuple[Ability, ...] = ()
+    own: tuple[str, ...] = ()
+    """Fields that are our own design, because no source shows them."""
+
+
+@dataclass(slots=True, frozen=True)
+class EnemyDef:
+    """An enemy card, or the enemy on a scenario card (3E-ENEMY-006)."""
+
+    id: str
+    health: int
+    traits: tuple[str, ...] = ()
+    """The primary trait, if there is one, stands first."""
+    gold: int = 0
+    deck: str = "combat"
+    token: str | None = None
+    """A villain's own combat token (3E-VILLAIN-002)."""
+    abilities: tuple[Ability, ...] = ()
+    own: tuple[str, ...] = ()
+
+    @property
+    def villain(self) -> bool:
+        return "villain" in self.traits
+
+
+@dataclass(slots=True, frozen=True)
+class AssetDef:
+    """An asset card with its combat token, if it has one (3E-ASSET-004)."""
+
+    id: str
+    type: str
+    cost: int
+    code: str | None = None
+    """Names the token as well (3E-TERM-004)."""
+    abilities: tuple[Ability, ...] = ()
+    own: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class SkillDef:
+    """A skill card."""
+
+    id: str
+    attribute: str
+    cost: Mapping[str, int]
+    """Trophies by kind; `any` for those of any kind."""
+    success: bool = False
+    abilities: tuple[Ability, ...] = ()
+    own: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class MapDef:
+    """The board: hexes by terrain, and what lies on the edges between them (3E-GAP-010)."""
+
+    id: str
+    terrain: Mapping[str, tuple[tuple[int, int], ...]]
+    """`city` stands beside the five terrains."""
+    roads: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+    rivers: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+    bridges: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class SceneDef:
+    """A prepared fight: seat 0 fights."""
+
+    id: str
+    hero: str
+    enemy: str | None = None
+    rival: str | None = None
+    """A hero of seat 1 that is challenged instead of an enemy."""
+    hand: tuple[str, ...] = ()
+    hex: tuple[int, int] | None = None
+    act: int = 1
+
+
+@dataclass(slots=True, frozen=True)
+class Catalogue:
+    """Everything printed, by id."""
+
+    heroes: Mapping[str, HeroDef] = field(default_factory=dict[str, HeroDef])
+    enemies: Mapping[str, EnemyDef] = field(default_factory=dict[str, EnemyDef])
+    assets: Mapping[str, AssetDef] = field(default_factory=dict[str, AssetDef])
+    skills: Mapping[str, SkillDef] = field(default_factory=dict[str, SkillDef])
+    tokens: Mapping[str, TokenDef] = field(default_factory=dict[str, TokenDef])
+    sets: Mapping[str, TokenSet] = field(default_factory=dict[str, TokenSet])
+    maps: Mapping[str, MapDef] = field(default_factory=dict[str, MapDef])
+    scenes: Mapping[str, SceneDef] = field(default_factory=dict[str, SceneDef])
+
+    def abilities(self) -> Iterable[tuple[str, Ability]]:
+        """All abilities, each with the card on which it stands."""
+        for cards in (self.heroes, self.enemies, self.assets, self.skills):
+            for card in cards.values():
+                for ability in card.abilities:
+                    yield card.id, ability
+
+
+def read_catalogue(packs: Iterable[Pack]) -> Catalogue:
+    """The cards of these packs together; a later pack may not repeat an id of an earlier one."""
+    packs = list(packs)
+    return Catalogue(
+        heroes=entries(packs, "heroes", HeroDef),
+        enemies=entries(packs, "enemies", EnemyDef),
+        assets=entries(packs, "assets", AssetDef),
+        skills=entries(packs, "skills", SkillDef),
+        tokens=entries(packs, "tokens", TokenDef),
+        sets=entries(packs, "token-sets", TokenSet),
+        maps=entries(packs, "maps", MapDef),
+        scenes=entries(packs, "scenes", SceneDef),
+    )
+
+
+def entries(packs: Iterable[Pack], kind: str, cls: type[Any]) -> dict[str, Any]:
+    """The cards of one kind from all packs."""
+    found: dict[str, Any] = {}
+    for pack in packs:
+        for id, card in pack.read(kind, cls).items():
+            if id in found:
+                raise PackError(f"pack {pack.about.id}: {kind}.{id} stands in an earlier pack already")
+            found[id] = card
+    return found
+
+
+def check(
+    catalogue: Catalogue,
+    symbols: Mapping[str, Symbol],
+    verbs: Vocabulary[Any],
+    abilities: Iterable[tuple[str, Ability]],
+) -> None:
+    """Complain about cards that use what is not there; names the card."""
+    for token in catalogue.tokens.values():
+        for text in token.faces:
+            if face(text).symbol not in symbols:
+                raise Misfit(f"tokens.{token.id}", f"no symbol {face(text).symbol!r}")
+    for owner in (*catalogue.heroes.values(), *catalogue.sets.values()):
+        _known(owner.tokens, catalogue.tokens, owner.id, "token")
+    for enemy in catalogue.enemies.values():
+        _known([enemy.token] if enemy.token else [], catalogue.tokens, enemy.id, "token")
+    for asset in catalogue.assets.values():
+        _known([asset.code] if asset.code else [], catalogue.tokens, asset.id, "token")
+    for scene in catalogue.scenes.values():
+        _known([name for name in (scene.hero, scene.rival) if name], catalogue.heroes, scene.id, "hero")
+        _known([scene.enemy] if scene.enemy else [], catalogue.enemies, scene.id, "enemy")
+        _known(scene.hand, catalogue.skills, scene.id, "skill")
+    seen: dict[str, str] = {}
+    for card, ability in abilities:
+        path = f"{card}.{ability.id}"
+        verbs.check(ability.effect, path)
+        if ability.id in seen:
+            raise Misfit(path, f"stands on {seen[ability.id]} already")
+        if ability.when == "always" and verbs.verbs[ability.effect.do].run is not None:
+            raise Misfit(f"{path}.when", f"{ability.effect.do} does something; say when")
+        seen[ability.id] = card
+
+
+def _known(ids: Iterable[str], among: Mapping[str, object], where: str, what: str) -> None:
+    for id in ids:
+        if id not in among:
+            raise Misfit(where, f"no {what} {id!r}")

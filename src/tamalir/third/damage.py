@@ -1,0 +1,150 @@
+"""Dealing damage, blocking it, healing it, and defeat."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, choose, rule
+from tamalir.third.abilities import bonus, hero_of, standing
+from tamalir.third.pools import handfuls, named, spend, total, with_symbol
+from tamalir.third.state import Side, State, fight_of
+from tamalir.third.tokens import Token
+
+
+def health(state: State, side: Side) -> int:
+    """Printed health with what raises it (3E-HEALTH-002); never below 1 (3E-GAP-070)."""
+    catalogue = state.book.catalogue
+    printed = catalogue.heroes[side.who].health if side.hero else catalogue.enemies[side.who].health
+    return max(1, printed + bonus(state, side, "health"))
+
+
+def damage(state: State, side: Side) -> int:
+    """The damage tokens on a hero or enemy."""
+    return hero_of(state, side).damage if side.hero else side.damage
+
+
+def defeated(state: State, side: Side) -> bool:
+    """Damage equal to health (3E-DEFEAT-001)."""
+    return damage(state, side) >= health(state, side)
+
+
+def _set_damage(state: State, side: Side, tokens: int) -> None:
+    if side.hero:
+        hero_of(state, side).damage = tokens
+    else:
+        side.damage = tokens
+
+
+@rule
+def deal_damage(
+    state: State, by: Side, amount: int, kind: str, *, attack: bool = False, unblockable: bool = False
+) -> Rule[int]:
+    """Deal damage to the opponent, and to nobody else (3E-DAMAGE-011); gives how much was taken.
+
+    An attack is a combat action that deals damage, even if all of it is blocked (3E-COMBAT-021).
+    """
+    fight = fight_of(state)
+    foe = fight.foe(by)
+    if attack:
+        fight.attacked = True
+    blocked = 0 if unblockable else (yield from _block(state, foe, amount, kind))  # 3E-SHIELD-005
+    # 3E-DAMAGE-013: blocked damage is ignored; 3E-DAMAGE-002: so is what exceeds health
+    before = damage(state, foe)
+    taken = min(amount - blocked, health(state, foe) - before)
+    if taken <= 0:  # 3E-DAMAGE-012: all blocked means that no damage was dealt
+        state.tell("fight-no-damage", foe.seat, "3E-DAMAGE-012", who=foe.who, kind=kind)
+        return 0
+    _set_damage(state, foe, before + taken)
+    fight.hurt = fight.hurt or attack
+    state.tell("fight-damage", foe.seat, "3E-DAMAGE-001", who=foe.who, amount=taken, kind=kind)
+    if defeated(state, foe):
+        end_by_defeat(state, foe)
+    elif attack:
+        yield from _turn_back(state, foe, taken)
+    return taken
+
+
+def end_by_defeat(state: State, loser: Side) -> None:
+    """The combat ends at once: no further action and no flee phase (3E-COMBAT-013)."""
+    fight = fight_of(state)
+    fight.ended = "defeat"
+    fight.phase = "over"
+    state.tell("fight-defeated", loser.seat, "3E-COMBAT-013", who=loser.who)
+
+
+@rule
+def _turn_back(state: State, side: Side, taken: int) -> Rule[None]:
+    """An ability may send the damage of an attack back (3E-HERO-015). That is no attack itself."""
+    for modifier in list(side.modifiers):
+        if modifier.what.startswith("turn-back-") and fight_of(state).ended is None:
+            kind = modifier.what.removeprefix("turn-back-")
+            yield from deal_damage(state, side, taken, kind)
+
+
+# --- blocking ---------------------------------------------------------------------------
+
+
+@rule
+def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
+    """How much of this damage is blocked: by abilities of cards, then by tokens (3E-SHIELD-004)."""
+    if side.has("open"):
+        return 0
+    # 3E-DAMAGE-008: some abilities concern one kind of damage only
+    if any(effect.args["kind"] == kind for effect in standing(state, side, "block-kind")):
+        state.tell("fight-blocked-by-ability", side.seat, "3E-DAMAGE-008", who=side.who, amount=amount, kind=kind)
+        return amount
+    if fight_of(state).phase == "engage":  # 3E-SHIELD-006: nothing has been cast yet
+        return 0
+    return (yield from state.book.seams.block(state, side, amount, kind))
+
+
+@rule
+def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
+    """Each shield spent blocks 1 damage of any kind (3E-SHIELD-001); nobody has to (3E-SHIELD-003).
+
+    It is no combat action (3E-SHIELD-002), so a side that has passed may do it too. Any number of
+    shields may be spent at once against one hit (3E-GAP-017).
+    """
+    options = shields(side)
+    if not options:
+        return 0
+    options.append(TAKE_IT)
+    facts = {"who": side.who, "amount": amount, "kind": kind}
+    tokens = yield from choose(side.seat, "fight.block", options, facts)
+    return blocked_by(state, side, tokens, amount)
+
+
+NO_TOKENS: list[Token] = []
+TAKE_IT: Option[list[Token]] = Option("take", NO_TOKENS)
+
+
+def shields(side: Side) -> list[Option[list[Token]]]:
+    """The shields that a side might spend. Tokens are spent whole; a surplus is lost (3E-GAP-016)."""
+    tokens = with_symbol(side, "shield")
+    return [
+        Option(f"block:{named(some)}", some, {"tokens": named(some), "value": total(side, some)})
+        for some in (handfuls(tokens) if tokens else ())
+    ]
+
+
+def blocked_by(state: State, side: Side, tokens: list[Token], amount: int) -> int:
+    """Spend shields; gives how much of the damage they block."""
+    if not tokens:
+        return 0
+    blocked = min(amount, total(side, tokens))  # 3E-GAP-020: a doubled shield blocks twice its value
+    spend(side, tokens)
+    state.tell(
+        "fight-blocked", side.seat, "3E-SHIELD-001", who=side.who, tokens=named(tokens), amount=blocked
+    )
+    return blocked
+
+
+# --- healing ----------------------------------------------------------------------------
+
+
+def heal(state: State, side: Side, amount: int) -> int:
+    """Take damage tokens off (3E-HEAL-001); gives how many. Without damage there is no healing (3E-HEAL-002)."""
+    before = damage(state, side)
+    healed = min(amount, before)
+    if healed:
+        _set_damage(state, side, before - healed)
+        state.tell("fight-healed", side.seat, "3E-HEAL-001", who=side.who, amount=healed)
+    return healed

@@ -1,0 +1,158 @@
+"""Combat pools: what shows, what a token is worth, spending, stacks, turning and casting again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tamalir.kernel import Rule, roll, rule
+from tamalir.third.state import Side, State, fight_of
+from tamalir.third.tokens import Token, face
+
+
+def showing(side: Side) -> dict[str, list[Token]]:
+    """The tokens of the pool by the symbol they show. A covered token shows nothing."""
+    shown: dict[str, list[Token]] = {}
+    for token in side.pool:
+        if not token.covered:
+            symbol = face(token.face).symbol
+            if symbol in shown:
+                shown[symbol].append(token)
+            else:
+                shown[symbol] = [token]
+    return shown
+
+
+def with_symbol(side: Side, symbol: str) -> list[Token]:
+    """The uncovered tokens of the pool that show this symbol, of any value (3E-TOKEN-007)."""
+    return [token for token in side.pool if not token.covered and face(token.face).symbol == symbol]
+
+
+def uncovered(side: Side) -> list[Token]:
+    """What abilities can reach: tokens in the pool with nothing on top (3E-COMBAT-019, 3E-DOUBLE-005)."""
+    return [token for token in side.pool if not token.covered]
+
+
+def worth(side: Side, token: Token) -> int:
+    """The value of a token when it is spent."""
+    look = face(token.face)
+    value = look.value
+    if token.on is not None:  # 3E-DOUBLE-001: the token on top counts as doubled
+        value *= 2
+    if side.modifiers and side.has(f"doubled-{look.symbol}"):  # 3E-GAP-061: multiplies with a doubling token
+        value *= 2
+    return value
+
+
+def total(side: Side, tokens: Iterable[Token]) -> int:
+    return sum([worth(side, token) for token in tokens])
+
+
+def handfuls(tokens: Sequence[Token]) -> list[list[Token]]:
+    """Every choice of one or more of these tokens, the largest first.
+
+    Tokens alike on both sides are interchangeable, so they count as one choice. Tokens that only
+    show the same are not: the reverse matters to flips and recasts later in the round.
+    """
+    if len(tokens) == 1:
+        return [[tokens[0]]]
+    found: list[list[Token]] = [[]]
+    for alike in kinds(tokens):
+        found = [some + alike[:n] for some in found for n in range(len(alike) + 1)]
+    return found[:0:-1]
+
+
+def kinds(tokens: Sequence[Token]) -> list[list[Token]]:
+    """Tokens that nothing tells apart, together."""
+    groups: dict[str, list[Token]] = {}
+    for token in tokens:
+        mark = f"{token.face}/{token.back}" if token.on is None else token.id
+        if mark in groups:
+            groups[mark].append(token)
+        else:
+            groups[mark] = [token]
+    return list(groups.values())
+
+
+def one_of_each(tokens: Sequence[Token]) -> list[Token]:
+    """One of each kind."""
+    return [alike[0] for alike in kinds(tokens)] if len(tokens) > 1 else list(tokens)
+
+
+def named(tokens: Iterable[Token]) -> str:
+    """Tokens as they stand in option ids and events: `corbin-1+corbin-3`."""
+    return "+".join([token.id for token in tokens])
+
+
+def find(tokens: Iterable[Token], id: str) -> Token | None:
+    return next((token for token in tokens if token.id == id), None)
+
+
+# --- spending and removing --------------------------------------------------------------
+
+
+def spend(side: Side, tokens: Iterable[Token]) -> None:
+    """Set tokens aside; they cannot be spent again in this combat round (3E-SPEND-002).
+
+    Both tokens of a stack are spent at the same time (3E-DOUBLE-002).
+    """
+    for token in list(tokens):
+        double = None if token.on is None else find(side.pool, token.on)
+        _set_aside(side, token)
+        if double is not None:
+            _set_aside(side, double)
+
+
+def remove(side: Side, token: Token) -> None:
+    """Set a token aside as though it had been spent (3E-REMOVE-001).
+
+    A doubling token under it stays in the pool and is free again (3E-GAP-018).
+    """
+    _set_aside(side, token)
+
+
+def _set_aside(side: Side, token: Token) -> None:
+    if token.on is not None:
+        double = find(side.pool, token.on)
+        if double is not None:
+            double.covered = False
+        token.on = None
+    token.covered = False
+    side.pool.remove(token)
+    side.spent.append(token)
+
+
+def lay(top: Token, double: Token) -> None:
+    """Put a token on a doubling token: a stack (3E-DOUBLE-001)."""
+    top.on = double.id
+    double.covered = True
+
+
+# --- casting again ----------------------------------------------------------------------
+
+
+@rule
+def recast(state: State, side: Side, tokens: list[Token]) -> Rule[None]:
+    """Cast these tokens of a side again; spent ones come back to the pool.
+
+    Their owner casts them, also when the opponent caused it (3E-RECAST-002). The token on top of
+    a stack returns to the top of the same stack (3E-DOUBLE-004).
+    """
+    if not tokens:
+        return
+    dice = state.book.dice
+    faces = yield from roll(
+        "fight.recast", [dice[token.id] for token in tokens], {"who": side.who, "tokens": named(tokens)}
+    )
+    for token, shown in zip(tokens, faces, strict=True):
+        if token.face != shown:
+            token.turn_over()
+        if token in side.spent:
+            side.spent.remove(token)
+            side.pool.append(token)
+        state.tell("fight-recast", side.seat, "3E-RECAST-001", who=side.who, token=token.id, face=token.face)
+
+
+def owner(state: State, token: Token) -> Side:
+    """Whose token it is."""
+    attacker, defender = fight_of(state).sides
+    return attacker if token in attacker.pool or token in attacker.spent else defender

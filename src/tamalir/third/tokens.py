@@ -1,0 +1,100 @@
+"""Combat tokens: two faces each, cast like coins.
+
+A face is written as it is printed: the symbol, its number if that is not 1, and a star
+for gold: `physical-2*`, `surge`, `dash*`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tamalir.kernel import Misfit
+
+
+@dataclass(slots=True, frozen=True)
+class Symbol:
+    """What a combat symbol is good for (3E-SYMBOL-001 to 3E-SYMBOL-007)."""
+
+    id: str
+    heroes: bool = True
+    """Heroes may spend it."""
+    enemies: bool = True
+    """Enemies may spend it."""
+    damage: bool = False
+    """Any number of these may be spent together to deal damage."""
+    unblockable: bool = False
+    """Damage that is dealt with it cannot be blocked."""
+    leaves_open: bool = False
+    """Whoever has spent it cannot block for the rest of the combat round."""
+
+
+SYMBOLS: dict[str, Symbol] = {
+    symbol.id: symbol
+    for symbol in (
+        Symbol("physical", enemies=False, damage=True),  # 3E-DAMAGE-010: heroes only
+        Symbol("magical", enemies=False, damage=True),
+        Symbol("enemy", heroes=False, damage=True),  # and this for enemies only
+        Symbol("agility"),
+        Symbol("surge"),
+        Symbol("double"),
+        Symbol("shield"),
+        Symbol("dash", heroes=False, enemies=False),  # 3E-DASH-001: nobody can spend it
+    )
+}
+
+
+class Face:
+    """One side of a token."""
+
+    __slots__ = ("golden", "symbol", "text", "value")
+
+    def __init__(self, text: str, symbol: str, value: int, golden: bool) -> None:
+        self.text = text
+        self.symbol = symbol
+        self.value = value
+        self.golden = golden
+
+    def __repr__(self) -> str:
+        return f"Face({self.text!r})"
+
+
+_WRITTEN = re.compile(r"([a-z]+)(?:-([2-9]))?(\*?)")
+_FACES: dict[str, Face] = {}
+
+
+def face(text: str) -> Face:
+    """The face that is written so.
+
+    >>> face("physical-2*").value, face("dash").golden
+    (2, False)
+    """
+    found = _FACES.get(text)
+    if found is None:
+        written = _WRITTEN.fullmatch(text)
+        if written is None:
+            raise Misfit("face", f"{text!r} is no face; write for example physical-2*, surge or dash*")
+        symbol, number, star = written.groups()
+        found = _FACES[text] = Face(text, symbol, int(number or 1), bool(star))
+    return found
+
+
+@dataclass(slots=True)
+class Token:
+    """A combat token in a fight."""
+
+    id: str
+    face: str
+    """The side that is faceup: the only one that counts (3E-TOKEN-004)."""
+    back: str
+    on: str | None = None
+    """The doubling token on which it lies."""
+    covered: bool = False
+    """A token lies on it: it shows nothing, and nothing can touch it (3E-DOUBLE-005)."""
+
+    @property
+    def look(self) -> Face:
+        return face(self.face)
+
+    def turn_over(self) -> None:
+        self.face, self.back = self.back, self.face

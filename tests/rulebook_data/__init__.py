@@ -1,0 +1,1 @@
+"""The rulebook as data: the catalogue itself, the search, the command line and the coverage count."""
