@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Any
 
@@ -85,7 +85,6 @@ class Boat:
 
 @dataclass(slots=True)
 class Race(State):
-    chart: Chart = shared()
     boats: list[Boat]
     deck: Pile
     rounds: int
@@ -95,6 +94,8 @@ class Race(State):
     wind: str | None = None
     buoys: dict[Hex, str] = field(default_factory=dict[Hex, str])
     log: tuple[tuple[int, Hex], ...] = ()
+    _: KW_ONLY
+    chart: Chart = shared()
 
 
 def race_step(state: Race) -> Rule[None] | None:
@@ -137,7 +138,9 @@ def sail(state: Race) -> Rule[None]:
     boat = state.boats[state.turn]
     for _ in range(modified(2 if state.wind == "fair" else 1, "moves", boat.changes)):
         options: list[Option[Hex | None]] = [Option("stay", None)]
-        options += [Option(f"to:{spoken(at)}", at, refused=forbidden(state, at)) for at in around(state, boat)]
+        options += [
+            Option(f"to:{spoken(at)}", at, refused=forbidden(state, at)) for at in around(state, boat)
+        ]
         there = yield from choose(state.turn, "sail", options)
         if there is None:
             break
@@ -298,10 +301,12 @@ def bid(state: Parley) -> Rule[None]:
 
 @rule
 def roll_off(state: Parley, tied: Sequence[Seat]) -> Rule[Seat]:
-    while len(tied) > 1:
-        faces = yield from roll("roll-off", [D6] * len(tied))
-        tied = [seat for seat, face in zip(tied, faces, strict=True) if face == max(faces)]
-    return tied[0]
+    left: list[Seat] = list(tied)
+    while len(left) > 1:
+        faces = yield from roll("roll-off", [D6] * len(left))
+        best = max(map(int, faces))
+        left = [seat for place, seat in enumerate(left) if faces[place] == best]
+    return left[0]
 
 
 @rule
@@ -309,13 +314,13 @@ def look(state: Parley) -> Rule[None]:
     """The winner may look into another hand. Passing is an aside: it is never the reason for a question."""
     seated = state.seats[state.leader]
     while True:
-        options = [
+        options: list[Option[int]] = [
             Option(f"look:{n}", n, refused=None if other.hand else "PARLEY-LOOK-001")
             for n, other in enumerate(state.seats)
             if n != state.leader
         ]
-        asides = [offer("cheer", refused=None if seated.passes else "PARLEY-CHEER-001")]
-        picked: Option[Any] = yield Choose(
+        asides = [Option("cheer", -1, refused=None if seated.passes else "PARLEY-CHEER-001")]
+        picked: Option[int] = yield Choose(
             state.leader, "look", [*options, Option("leave", -1)], asides=lambda asides=asides: asides
         )
         if picked.id != "cheer":
@@ -373,7 +378,7 @@ EDITIONS: dict[str, Edition[Any]] = {"race": RACE, "parley": PARLEY}
 def table(edition: Edition[Any], seats: int = 2, dealer: Dealer | None = None, **options: Any) -> Table[Any]:
     """A new game."""
     setup = Setup(seats=seats, options=options)
-    return Table(edition, edition.begin(setup), dealer if dealer else Fast(7), setup=setup, game="toy")
+    return Table(edition, edition.begin(setup), dealer or Fast(7), setup=setup, game="toy")
 
 
 def saved(table: Table[Any]) -> dict[str, Any]:

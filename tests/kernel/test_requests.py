@@ -74,10 +74,20 @@ def test_a_simultaneous_choice_wants_one_option_for_each_seat() -> None:
 
     assert {seat: option.id for seat, option in both.accept([(0, "c"), (2, "b")]).items()} == {0: "c", 2: "b"}
     assert both.accept({2: "a", 0: "c"})[2].id == "a"
-    for wrong in ([(0, "c")], [(0, "c"), (0, "c")], [(0, "c"), (1, "a"), (2, "a")], {}):
+    too_few: dict[int, str] = {}
+    for wrong in ([(0, "c")], [(0, "c"), (0, "c")], [(0, "c"), (1, "a"), (2, "a")], too_few):
         with pytest.raises(Misfit, match=r"one option for each of the seats \[0, 2\]"):
             both.accept(wrong)
-    for garbage in (None, 7, "xy", [1], [[1, 2, 3]], [("x", "a")], [(float("inf"), "a")], [(float("nan"), "a")]):
+    for garbage in (
+        None,
+        7,
+        "xy",
+        [1],
+        [[1, 2, 3]],
+        [("x", "a")],
+        [(float("inf"), "a")],
+        [(float("nan"), "a")],
+    ):
         with pytest.raises(Misfit, match="pairs of seat and option"):
             both.accept(garbage)
     with pytest.raises(Unknown, match="known: a, b"):
@@ -97,7 +107,7 @@ def test_a_roll_takes_one_face_for_each_die() -> None:
     with pytest.raises(Misfit, match="2 faces are needed, not 1"):
         throw.accept([3])
     for face in (7, "3", True, 3.0, None, [3]):
-        with pytest.raises(Unknown, match="unknown face of d6 .*known: 1, 2, 3, 4, 5, 6"):
+        with pytest.raises(Unknown, match=r"unknown face of d6 .*known: 1, 2, 3, 4, 5, 6"):
             throw.accept([face, "gale"])
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tamalir.cli import rules
+from tamalir.cli import play, rules
 from tamalir.kernel.errors import TamalirError
 
 
@@ -36,6 +36,7 @@ app = typer.Typer(
 
 # The seam for further commands: a plain function (`app.command("play")(play.play)`)
 # or a group of them (a Typer of its own, as here). Commands never import this module.
+app.command("play", epilog="Example: tamalir play --scene duel --lang pl --bot 2")(play.play)
 app.add_typer(rules.app, name="rules")
 
 

@@ -19,6 +19,7 @@ Face: TypeAlias = int | str
 Args: TypeAlias = Mapping[str, int | str]
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 NO_ARGS: Args = {}
 
 _NEVER_FACES = (bool, float)
@@ -37,7 +38,7 @@ class Die:
         return f"Die({self.name!r})"
 
 
-class Option(Generic[T]):
+class Option(Generic[T_co]):
     """One thing a player might do now.
 
     `id` is stable and crosses the wire (`attack`, `buy:white-blade`); `value` is
@@ -47,7 +48,7 @@ class Option(Generic[T]):
 
     __slots__ = ("args", "id", "refused", "value")
 
-    def __init__(self, id: str, value: T, args: Args = NO_ARGS, refused: str | None = None) -> None:
+    def __init__(self, id: str, value: T_co, args: Args = NO_ARGS, refused: str | None = None) -> None:
         self.id = id
         self.value = value
         self.args = args

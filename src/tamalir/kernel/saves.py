@@ -82,7 +82,7 @@ def load(
     try:
         setup = None if envelope["setup"] is None else decode(Setup, envelope["setup"], path="setup")
         _check_packs(setup, packs)
-        dealer = dealers.from_save(envelope["dealer"])
+        dealer = dealers.from_save(decode(dict[str, Any], envelope["dealer"], path="dealer"))
         given: Mapping[str, object] = game.given(setup) if setup is not None else {}
         state = decode(game.state, _lifted_state(game, envelope), given, path="state")
         journal = Journal.from_save(envelope["journal"])

@@ -121,8 +121,9 @@ def _all_variables(id: str, entries: dict[str, Entry], seen: frozenset[str] = fr
 
 
 def _messages(entries: dict[str, Entry]) -> set[str]:
-    """Terms are each language's own affair."""
-    return {id for id in entries if not id.startswith("-")}
+    """Terms, and messages that only serve other messages, are each language's own affair."""
+    serving = {other for entry in entries.values() for other in entry.reading.references}
+    return {id for id in entries if not id.startswith("-") and id not in serving}
 
 
 def _variables(names: set[str]) -> str:

@@ -169,7 +169,7 @@ class Speaker:
         clause = self._clause(effect, edition, usage)
         return _capital(self.say("effect-frame-sentence", {"effect": clause}))
 
-    def _clause(self, effect: Effect, edition: str, usage: str = "always") -> str:
+    def _clause(self, effect: Effect, edition: str, usage: str = "always", inner: bool = False) -> str:
         """The verb with what surrounds it, innermost first; each frame has the language's own word order."""
         args = {name: self._arg(value, edition) for name, value in effect.args.items()}
         said = self.say(f"effect-{edition}-{effect.do}", args)
@@ -178,23 +178,23 @@ class Speaker:
             said = self.say("effect-frame-cost", {"cost": self.listed(prices), "effect": said})
         if usage != "always" and effect.when != "always":
             said = self.say(f"effect-frame-{usage}", {"effect": said})
+        if effect.limit is not None:
+            limit = self.say(f"limit-{edition}-{effect.limit}")
+            said = self.say("effect-frame-limit", {"limit": limit, "effect": said})
         if effect.given:
             conditions = [
                 self.say(f"given-{edition}-{name}", {"value": self._arg(value, edition)})
                 for name, value in effect.given.items()
             ]
             said = self.say("effect-frame-given", {"given": self.listed(conditions), "effect": said})
-        if effect.limit is not None:
-            limit = self.say(f"limit-{edition}-{effect.limit}")
-            said = self.say("effect-frame-limit", {"limit": limit, "effect": said})
-        if effect.when != "always":
+        if effect.when != "always" and not inner:  # the moment is that of the effect around it
             moment = self.say(f"when-{edition}-{effect.when}")
             said = self.say("effect-frame", {"when": moment, "effect": said})
         return said
 
     def _arg(self, value: object, edition: str) -> Value:
         if isinstance(value, Effect):
-            return self._clause(value, edition)
+            return self._clause(value, edition, inner=True)
         if isinstance(value, list | tuple):
             return self.listed([str(self._arg(part, edition)) for part in cast("Sequence[object]", value)])
         return _value(value)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Rule, Seat, rule
+from tamalir.kernel import Rule, rule
+from tamalir.second.discards import discard_adventure
+from tamalir.second.endgame import after_confrontation
+from tamalir.second.hazards import hazard_experience
 from tamalir.second.knockout import knock_out
-from tamalir.second.rewards import defeat_challenge
+from tamalir.second.rewards import defeat_challenge, win
 from tamalir.second.spoils import end_of_duel
 from tamalir.second.state import Fight, SecondState
 from tamalir.second.undefeated import onto_the_track
+from tamalir.second.words import Terrain
 
 
 @rule
@@ -15,30 +19,66 @@ def after_battle(state: SecondState, fight: Fight) -> Rule[None]:
     """Victory goes on with the turn; escape, knockout and the end of a duel end it (2E-TURN-004)."""
     state.window, state.activated = "", []
     state.check = state.blow = None
-    if fight.outcome in ("escaped", "broken-off"):
-        _retreat(state, fight)
+    state.fight = None
     if fight.rival is not None:
+        _retreat(state, fight)
         yield from end_of_duel(state, fight)
         state.step = "end"  # 2E-DUEL-016
+    elif fight.cause == "endgame":
+        yield from after_confrontation(state, fight)
+    elif fight.cause == "hazard":
+        yield from _after_a_hazard(state, fight)
     elif fight.outcome == "won":
         yield from defeat_challenge(state, fight)
-        state.step = "experience"
+        state.step = _after_victory(state, fight)
     else:
-        assert fight.foe is not None
+        yield from _undefeated(state, fight)
+
+
+@rule
+def _undefeated(state: SecondState, fight: Fight) -> Rule[None]:
+    """The hero got away or fell; the Challenge stays in the world (2E-ESCAPE-006, 2E-KO-008)."""
+    assert fight.foe is not None
+    _retreat(state, fight)
+    if fight.outcome == "lost":
+        yield from knock_out(state, fight.seat)
+    if fight.space is not None:
+        onto_the_track(state, fight.foe.card, fight.space)
+    state.step = "end"  # 2E-ESCAPE-007, 2E-KO-009
+
+
+@rule
+def _after_a_hazard(state: SecondState, fight: Fight) -> Rule[None]:
+    """Experience but no reward (2E-HAZARD-014, 2E-HAZARD-015); it never goes to the track (2E-HAZARD-018)."""
+    assert fight.foe is not None
+    card, seat = fight.foe.card, fight.seat
+    if fight.outcome == "won":
+        state.tell("challenge-defeated", seat, "2E-HAZARD-015", hero=state.heroes[seat].card, foe=card)
+        if state.book.challenges[card].wins:
+            win(state, seat, "victory-margath")  # 2E-GAP-097
+            return
+        hazard_experience(state, seat, state.book.challenges[card].colour)
+        state.step = "experience"  # 2E-GAP-072
+    else:
         if fight.outcome == "lost":
-            yield from knock_out(state, fight.seat)
-        if fight.space is not None:
-            onto_the_track(state, fight.foe.card, fight.space)  # 2E-ESCAPE-006, 2E-KO-008
-        state.step = "end"  # 2E-ESCAPE-007, 2E-KO-009
-    state.fight = None
+            yield from knock_out(state, seat)  # 2E-HAZARD-019
+        state.step = "end"
+    discard_adventure(state, card)
+
+
+def _after_victory(state: SecondState, fight: Fight) -> str:
+    """The Experience step follows; in a town the Market step comes first (2E-GAP-078)."""
+    town = fight.space is not None and state.book.board.spaces[fight.space].terrain is Terrain.TOWN
+    return "market" if town else "experience"
 
 
 def _retreat(state: SecondState, fight: Fight) -> None:
     """Back to where the hero came from (2E-ESCAPE-005), in a duel as well (2E-GAP-058)."""
-    seat: Seat = fight.attacker
-    hero = state.heroes[seat]
+    if fight.outcome not in ("escaped", "broken-off"):
+        return
     if fight.outcome == "broken-off" and fight.rival is not None:
         return  # nobody wins and nobody moves (2E-GAP-094)
-    state.tell("escaped", seat, "2E-ESCAPE-005", hero=hero.card)
+    hero = state.heroes[fight.attacker]
+    state.tell("escaped", fight.attacker, "2E-ESCAPE-005", hero=hero.card)
     if hero.came_from is not None:  # otherwise it stays where it is (2E-GAP-009)
         hero.place, hero.came_from = hero.came_from, None

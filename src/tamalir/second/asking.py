@@ -7,21 +7,13 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tamalir.kernel import NO_ARGS, Args, Choose, Option, Rule, Seat, rule
-from tamalir.second.limits import discard_card, owned
+from tamalir.second.limits import discard_card, in_the_way, owned
 from tamalir.second.state import SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.words import HERO
-from tamalir.second.wounds import after_a_loss, fallen
+from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
 
 T = TypeVar("T")
-
-
-class KnockedOut(Exception):
-    """Ends whatever was being asked; the step that is under way deals with it."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.seat = seat
 
 
 @dataclass(slots=True, frozen=True)
@@ -51,19 +43,29 @@ def ask(
 
 
 def asides(state: SecondState, seat: Seat) -> list[Option[Any]]:
-    """What a player may do whenever asked: use abilities that need no moment, give up cards."""
+    """What a player may do whenever asked: use abilities without a label (2E-EFFECT-009), give up cards."""
     hero = state.heroes[seat]
-    found: list[Option[Any]] = []
-    if state.window != "before-combat":  # such an ability is not a Before Combat one (2E-EFFECT-008)
-        found += usable(state, seat, "any-time", ("any-time",))
-    for card in owned(hero):
-        found.append(Option(f"discard:{card}", Discard(card), {"card": card}, _keeps(state, seat, card)))
-    return found
+    return [
+        *usable(state, seat, "any-time", ("any-time",)),
+        *(
+            Option(f"discard:{card}", Discard(card), {"card": card}, keeps(state, seat, card))
+            for card in (*owned(hero), *hero.kept)
+        ),
+    ]
 
 
-def _keeps(state: SecondState, seat: Seat, card: str) -> str | None:
+def room_for(state: SecondState, seat: Seat, cards: Sequence[str]) -> list[Option[Discard]]:
+    """Ways to make room for one of these cards (2E-LIMIT-005): like the asides, but worth a question."""
+    ways = dict.fromkeys(own for card in cards for own in in_the_way(state, seat, card))
+    return [Option(f"discard:{own}", Discard(own), {"card": own}, keeps(state, seat, own)) for own in ways]
+
+
+def keeps(state: SecondState, seat: Seat, card: str) -> str | None:
+    """The rule that forbids giving up this card, if one does."""
+    if card in state.heroes[seat].kept:
+        return "2E-GAP-079"
     if state.book.is_adventure(card):
-        return "2E-COMBAT-029"
+        return "2E-GAP-080" if card in state.book.encounters else "2E-COMBAT-029"
     rolling = state.check is not None and state.check.seat == seat and state.check.who == card
     struck = state.blow is not None and state.blow.seat == seat and state.blow.who == card
     if rolling or struck or fallen(state, seat, HERO):

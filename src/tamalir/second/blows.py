@@ -8,14 +8,14 @@ from tamalir.second.state import Blow, Fight, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import named
 from tamalir.second.words import HERO
-from tamalir.second.wounds import take_wounds, wound_the_foe
+from tamalir.second.wounds import fallen, take_wounds, wound_the_foe
 
 
 @rule
 def deal_wounds(state: SecondState, seat: Seat, who: str, wounds: int) -> Rule[None]:
     """Wounds are about to be dealt: they can be cancelled now and at no other time (2E-TERM-002)."""
-    if wounds <= 0:
-        return
+    if wounds <= 0 or (who != HERO and fallen(state, seat, who)):
+        return  # an Ally that is gone takes no more
     blow = Blow(seat, who, wounds)
     state.blow = blow
 

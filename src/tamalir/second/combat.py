@@ -14,7 +14,7 @@ from tamalir.second.blows import deal_wounds, strike
 from tamalir.second.escape import escape_phase
 from tamalir.second.rolls import combat_roll, target_number
 from tamalir.second.state import Fight, SecondState
-from tamalir.second.uses import usable, use_card
+from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import damage, enemy_damage, enemy_value, named
 from tamalir.second.words import HERO, Kind
 from tamalir.second.wounds import judge
@@ -69,6 +69,7 @@ def combat_phase(state: SecondState, fight: Fight, kind: Kind) -> Rule[None]:
         yield from deal_wounds(state, seat, who, _harm(state, fight, kind))
     elif attack:
         yield from hit(state, fight, who, kind, damage(state, seat, who, kind))
+    state.check = None
 
 
 @rule
@@ -76,14 +77,15 @@ def hit(state: SecondState, fight: Fight, who: str, kind: Kind, wounds: int) -> 
     """A successful attack deals the attacker's damage (2E-COMBAT-015); cards may add to it."""
     seat = fight.attacker
     state.extra = 0
+
+    def offers() -> list[Option[Use | None]]:
+        return [*usable(state, seat, "hit", (kind.value, "any-phase"), who), Option("strike", None)]
+
     while not fight.outcome:
-        uses = usable(state, seat, "hit", (kind.value, "any-phase"))
-        if not any(option.refused is None for option in uses):
+        if not any(option.refused is None for option in offers()[:-1]):
             break
         args = {"n": wounds + state.extra, "who": named(state, seat, who)}
-        use = yield from ask(
-            state, seat, "combat.hit", lambda uses=uses: [*uses, Option("strike", None)], args
-        )
+        use = yield from ask(state, seat, "combat.hit", offers, args)
         if use is None:
             break
         yield from use_card(use)

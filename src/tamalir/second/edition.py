@@ -4,42 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tamalir.kernel import Edition, Result, Rule, Setup, Unknown
-from tamalir.second.aftermath import after_battle
+from tamalir.kernel import Edition, Setup, Unknown
+from tamalir.second import effects, fortunes, quarrels, rewards, travels
 from tamalir.second.cards import Book
-from tamalir.second.combat import battle
 from tamalir.second.library import own_book
 from tamalir.second.options import OPTIONS
 from tamalir.second.reasons import why
 from tamalir.second.scenes import SCENES
+from tamalir.second.setup import empty_table
 from tamalir.second.state import SecondState
+from tamalir.second.turn import next_step
 from tamalir.second.view import view
 
+VERB_MODULES = (effects, fortunes, quarrels, rewards, travels)
+"""Where the verbs of the vocabulary are: imported, so that every card finds its own."""
 
-def step(state: SecondState) -> Rule[None] | None:
-    """What comes next, as the state alone tells."""
-    if state.result is not None:
-        return None
-    if state.fight is not None:
-        if state.fight.stage == "over":
-            return after_battle(state, state.fight)
-        return battle(state, state.fight)
-    assert state.scene is not None
-    _end_scene(state)
-    return None
-
-
-def _end_scene(state: SecondState) -> None:
-    """A prepared fight is over when the fight is."""
-    seats = tuple(range(len(state.heroes)))
-    state.result = Result((), (seats,), "scene-over")
+BASE_SET = "rise-of-the-dragon-lords"
+EXAMPLES = "examples"
 
 
 def begin(setup: Setup) -> SecondState:
     """The state before the first request."""
+    options = EDITION.settle(setup.options)
+    if setup.scene is None:
+        return empty_table(_book(setup), setup, options)
     if setup.scene not in SCENES:
         raise Unknown("scene", setup.scene, SCENES)
-    return SCENES[setup.scene](_book(setup), EDITION.settle(setup.options))
+    return SCENES[setup.scene](_book(setup), options)
 
 
 def given(setup: Setup) -> Mapping[str, object]:
@@ -47,7 +38,7 @@ def given(setup: Setup) -> Mapping[str, object]:
 
 
 def _book(setup: Setup) -> Book:
-    return own_book("examples")
+    return own_book(EXAMPLES if setup.scene is not None else BASE_SET)
 
 
 EDITION: Edition[SecondState] = Edition(
@@ -55,7 +46,7 @@ EDITION: Edition[SecondState] = Edition(
     state=SecondState,
     begin=begin,
     given=given,
-    step=step,
+    step=next_step,
     view=view,
     why=why,
     turn_rule="2E-TURN-001",

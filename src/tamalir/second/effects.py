@@ -1,43 +1,75 @@
-"""The verbs of second-edition cards: what each does when its card is used or comes up."""
+"""Verbs of second-edition cards: fighting, rolling and being hurt."""
 
 from __future__ import annotations
 
-from tamalir.kernel import Rule, rule
+from tamalir.kernel import Option, Rule, rule
+from tamalir.second.asking import ask
 from tamalir.second.blows import deal_wounds, strike
-from tamalir.second.rolls import combat_roll, skill_test, target_number
+from tamalir.second.rolls import combat_roll, rethrow, skill_test, target_number
 from tamalir.second.uses import Use
 from tamalir.second.values import damage, enemy_value, member, named
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import HERO, Attribute, Kind
 from tamalir.second.wounds import exhaust
 from tamalir.world.effects import Effect
+from tamalir.world.modifiers import Modifier
 
-# Standing effects: values.py asks for them.
-VERBS.standing("raise", what=str, by=int)
-VERBS.standing("raise-damage", what=str, by=int)
-VERBS.standing("roll-bonus", kind=str, by=int)
+PHASES = ("ranged", "melee", "magic", "any-phase")
+ROLLS = ("combat-roll", "attack-roll", *PHASES, "escape", "skill-test")
+OWN_TEXT = ("card", "before-combat", "reward", "encounter", "event", "arrived")
+"""Moments at which a card's own text is carried out; `card` stands for an effect inside another."""
+IN_A_FIGHT = ("before-combat", *PHASES, "card")
+ANYWHERE = (*OWN_TEXT, "any-time", "market", "before-moving", "moved", "end-of-turn", *PHASES)
+
+# Standing effects: the rules ask for them where they matter (values.py, movement.py, market.py ...).
+VERBS.standing("raise", what=str, by=int, optional={"to": str})
+VERBS.standing("raise-damage", what=str, by=int, optional={"to": str})
+VERBS.standing("roll-bonus", by=int, optional={"kind": str, "attack": bool})
 VERBS.standing("skill-bonus", what=str, by=int)
 VERBS.standing("escape-bonus", by=int)
+VERBS.standing("movement-dice", by=int)
+VERBS.standing("easy-terrain", terrain=str)
+VERBS.standing("safe-travel")
+VERBS.standing("price", by=int, optional={"of": str})
+VERBS.standing("no-healing")
 VERBS.standing("raise-foes", what=str, by=int)
 VERBS.standing("raise-foes-damage", what=str, by=int)
 
-ROLL_LABELS = ("combat-roll", "attack-roll", "ranged", "melee", "magic", "any-phase", "escape", "skill-test")
-TEXT_LABELS = ("before-combat", "card", "reward", "encounter", "event")
-"""Moments at which a card's own text is carried out."""
+
+@rule
+def follow(use: Use, effects: tuple[Effect, ...]) -> Rule[None]:
+    """Carry out effects in the order in which they stand, as long as the battle lasts."""
+    for effect in effects:
+        if use.state.fight is not None and use.state.fight.outcome:
+            return
+        yield from VERBS.carry_out(Use(use.state, use.seat, use.who, use.card, use.n, effect), effect)
 
 
-def _wrong_victim(use: Use, effect: Effect) -> str | None:
-    """A cancelling card protects whom it names (2E-EFFECT-009)."""
-    blow = use.state.blow
-    protects = effect.args.get("protects", "hero")
-    if blow is None or blow.wounds <= 0:
-        return "2E-TERM-002"
-    hero_struck = blow.who == HERO
-    return None if protects == "party" or hero_struck == (protects == "hero") else "2E-EFFECT-009"
+@VERBS.verb("either", when=OWN_TEXT)
+@rule
+def either(use: Use, first: tuple[Effect, ...], second: tuple[Effect, ...] = ()) -> Rule[None]:
+    """The player chooses; a missing second part means: or nothing."""
+    options = [Option("first", first, {"card": use.card}), Option("second", second, {"card": use.card})]
+    chosen = yield from ask(use.state, use.seat, "card.either", lambda: options, {"card": use.card})
+    yield from follow(use, chosen)
 
 
-def _not_wounded(use: Use, effect: Effect) -> str | None:
-    return None if member(use.state, use.seat, use.who).wounds else "2E-EFFECT-009"
+@VERBS.verb("test", when=OWN_TEXT)
+@rule
+def make_a_test(
+    use: Use,
+    attribute: Attribute,
+    number: int,
+    skill: str | None = None,
+    success: tuple[Effect, ...] = (),
+    failure: tuple[Effect, ...] = (),
+) -> Rule[None]:
+    """A skill test; where the card says nothing of success or failure, nothing happens (2E-TERM-003)."""
+    passed = yield from skill_test(use.state, use.seat, attribute, skill, number)
+    yield from follow(use, success if passed else failure)
+
+
+# --- attacks ----------------------------------------------------------------------------
 
 
 @VERBS.verb("attack", when=("before-combat",))
@@ -56,7 +88,11 @@ def attack(use: Use, kind: Kind, wounds: int | None = None) -> Rule[None]:
         yield from strike(state, fight, use.seat, dealt)
 
 
-@VERBS.verb("inflict", when=(*TEXT_LABELS, "ranged", "melee", "magic", "any-phase"))
+def _no_enemy(use: Use, effect: Effect) -> str | None:
+    return None if use.state.fight is not None else "2E-EFFECT-003"
+
+
+@VERBS.verb("inflict", when=IN_A_FIGHT, can=_no_enemy)
 @rule
 def inflict(use: Use, wounds: int) -> Rule[None]:
     """Wounds to your enemy, whoever that is (2E-TERM-005)."""
@@ -64,38 +100,71 @@ def inflict(use: Use, wounds: int) -> Rule[None]:
     yield from strike(use.state, use.state.fight, use.seat, wounds)
 
 
-@VERBS.verb("suffer", when=TEXT_LABELS)
+@VERBS.verb("weaken", when=IN_A_FIGHT, can=_no_enemy)
+def weaken(use: Use, what: str, by: int, until: str = "battle") -> None:
+    """The enemy's value or damage falls until the phase, the round or the battle ends."""
+    fight = use.state.fight
+    assert fight is not None
+    if fight.rival is None:
+        fight.modifiers.append(Modifier(f"foe-{what}", -by, until, use.card))
+    else:
+        rival = fight.rival if use.seat == fight.seat else fight.seat
+        use.state.heroes[rival].modifiers.append(Modifier(what, -by, until, use.card))
+    use.state.tell("enemy-weakened", use.seat, card=use.card, what=what, n=by)
+
+
+@VERBS.verb("strengthen", when=(*IN_A_FIGHT, "before-moving", "market", "reward", "encounter"))
+def strengthen(use: Use, what: str, by: int, until: str = "turn") -> None:
+    """Your hero's value rises until the phase, round, battle or turn ends."""
+    use.state.heroes[use.seat].modifiers.append(Modifier(what, by, until, use.card))
+    use.state.tell("hero-strengthened", use.seat, who=named(use.state, use.seat, HERO), what=what, n=by)
+
+
+@VERBS.verb("slip-away", when=("before-combat",), can=_no_enemy)
+def slip_away(use: Use) -> None:
+    """Escape without a test."""
+    fight = use.state.fight
+    assert fight is not None
+    fight.outcome = "escaped"
+    fight.attacker = use.seat
+
+
+# --- rolls ------------------------------------------------------------------------------
+
+
+@VERBS.verb("add-to-roll", when=ROLLS)
+def add_to_roll(use: Use, by: int) -> None:
+    """A bonus after the dice are seen (2E-EFFECT-012)."""
+    assert use.state.check is not None
+    use.state.check.plus += by
+    use.state.tell("roll-raised", use.seat, "2E-EFFECT-012", card=use.card, n=by, total=use.state.check.total)
+
+
+@VERBS.verb("reroll", when=ROLLS)
 @rule
-def suffer(use: Use, wounds: int = 0, exhaustion: int = 0) -> Rule[None]:
-    """Harm to your hero (2E-TERM-004)."""
-    if exhaustion:
-        exhaust(use.state, use.seat, HERO, exhaustion)
-    yield from deal_wounds(use.state, use.seat, HERO, wounds)
+def reroll(use: Use) -> Rule[None]:
+    """Throw both ten-sided dice again (2E-COMP-018)."""
+    assert use.state.check is not None
+    yield from rethrow(use.state, use.state.check)
 
 
-@VERBS.verb("test", when=TEXT_LABELS)
-@rule
-def make_a_test(
-    use: Use,
-    attribute: Attribute,
-    number: int,
-    skill: str | None = None,
-    success: tuple[Effect, ...] = (),
-    failure: tuple[Effect, ...] = (),
-) -> Rule[None]:
-    """A skill test; where the card says nothing of success or failure, nothing happens (2E-TERM-003)."""
-    passed = yield from skill_test(use.state, use.seat, attribute, skill, number)
-    yield from follow(use, success if passed else failure)
+@VERBS.verb("add-wounds", when=PHASES)
+def add_wounds(use: Use, by: int) -> None:
+    """More wounds from a successful attack."""
+    use.state.extra += by
+    use.state.tell("wounds-added", use.seat, card=use.card, n=by)
 
 
-@rule
-def follow(use: Use, effects: tuple[Effect, ...]) -> Rule[None]:
-    """Carry out effects in the order in which they stand, as long as the battle lasts."""
-    for effect in effects:
-        if use.state.fight is not None and use.state.fight.outcome:
-            return
-        inner = Use(use.state, use.seat, use.who, use.card, use.n, effect)
-        yield from VERBS.carry_out(inner, effect)
+# --- harm and healing -------------------------------------------------------------------
+
+
+def _wrong_victim(use: Use, effect: Effect) -> str | None:
+    """A cancelling card protects whom it names (2E-EFFECT-009), and only from wounds being dealt."""
+    blow = use.state.blow
+    if blow is None or blow.wounds <= 0:
+        return "2E-TERM-002"
+    protects = effect.args.get("protects", "hero")
+    return None if protects == "party" or (blow.who == HERO) == (protects == "hero") else "2E-EFFECT-009"
 
 
 @VERBS.verb("cancel-wounds", when=("wounds",), can=_wrong_victim)
@@ -105,41 +174,58 @@ def cancel_wounds(use: Use, n: int, protects: str = "hero") -> None:
     assert blow is not None
     cancelled = min(n, blow.wounds)
     blow.wounds -= cancelled
-    use.state.tell(
-        "wounds-cancelled",
-        use.seat,
-        "2E-TERM-002",
-        who=named(use.state, blow.seat, blow.who),
-        n=cancelled,
-        card=use.card,
-    )
+    victim = named(use.state, blow.seat, blow.who)
+    use.state.tell("wounds-cancelled", use.seat, "2E-TERM-002", who=victim, n=cancelled, card=use.card)
 
 
-@VERBS.verb("add-to-roll", when=ROLL_LABELS)
-def add_to_roll(use: Use, by: int) -> None:
-    """A bonus after the dice are seen (2E-EFFECT-012)."""
-    assert use.state.check is not None
-    use.state.check.plus += by
-    use.state.tell("roll-raised", use.seat, "2E-EFFECT-012", card=use.card, n=by, total=use.state.check.total)
+@VERBS.verb("suffer", when=OWN_TEXT)
+@rule
+def suffer(use: Use, wounds: int = 0, exhaustion: int = 0) -> Rule[None]:
+    """Harm to your hero (2E-TERM-004)."""
+    if exhaustion:
+        exhaust(use.state, use.seat, HERO, exhaustion)
+    yield from deal_wounds(use.state, use.seat, HERO, wounds)
 
 
-@VERBS.verb("add-wounds", when=("ranged", "melee", "magic", "any-phase"))
-def add_wounds(use: Use, by: int) -> None:
-    """More wounds from a successful attack."""
-    use.state.extra += by
+@VERBS.verb("all-suffer", when=("event", "card"))
+@rule
+def all_suffer(use: Use, wounds: int = 0, exhaustion: int = 0) -> Rule[None]:
+    """Harm to every hero, the active one first; each may answer with one card (2E-GAP-038)."""
+    state = use.state
+    window = state.window
+    for n in range(len(state.heroes)):
+        seat = (use.seat + n) % len(state.heroes)
+        if seat != use.seat:
+            state.window, state.activated = "answer", []
+        if exhaustion:
+            exhaust(state, seat, HERO, exhaustion)
+        yield from deal_wounds(state, seat, HERO, wounds)
+    state.window = window
 
 
-@VERBS.verb("heal", when=("any-time", "market", "card", "reward", "encounter", "event"), can=_not_wounded)
+def _not_wounded(use: Use, effect: Effect) -> str | None:
+    return None if member(use.state, use.seat, use.who).wounds else "2E-EFFECT-009"
+
+
+@VERBS.verb("heal", when=ANYWHERE, can=_not_wounded)
 def heal(use: Use, wounds: int) -> None:
     """Discard wounds from whoever's ability it is (2E-EFFECT-002)."""
     body = member(use.state, use.seat, use.who)
     healed = min(wounds, body.wounds)
     body.wounds -= healed
-    use.state.tell("wounds-healed", use.seat, who=named(use.state, use.seat, use.who), n=healed)
+    use.state.tell(
+        "wounds-healed", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, use.who), n=healed
+    )
 
 
-@VERBS.verb("gain-gold", when=("reward", "card", "encounter", "event", "market"))
-def gain_gold(use: Use, n: int) -> None:
-    """Gold from the bank (2E-SETUP-008)."""
-    use.state.heroes[use.seat].gold += n
-    use.state.tell("gold-gained", use.seat, "2E-SETUP-008", hero=use.state.heroes[use.seat].card, n=n)
+def _not_tired(use: Use, effect: Effect) -> str | None:
+    return None if member(use.state, use.seat, use.who).exhaustion else "2E-EFFECT-009"
+
+
+@VERBS.verb("recover", when=ANYWHERE, can=_not_tired)
+def recover(use: Use, exhaustion: int) -> None:
+    """Discard exhaustion from whoever's ability it is."""
+    body = member(use.state, use.seat, use.who)
+    rested = min(exhaustion, body.exhaustion)
+    body.exhaustion -= rested
+    use.state.tell("rested", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, use.who), n=rested)

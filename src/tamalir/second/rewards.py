@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Result, Rule, Seat, rule
-from tamalir.second.asking import ask
+from tamalir.second.asking import Discard, ask, room_for
 from tamalir.second.discards import discard_adventure
 from tamalir.second.effects import follow
 from tamalir.second.limits import no_room_for
@@ -12,6 +12,7 @@ from tamalir.second.undefeated import off_the_track
 from tamalir.second.uses import Use
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import HERO, Colour
+from tamalir.second.wounds import KnockedOut
 from tamalir.world.hexes import Hex, spoken
 
 RUNES_TO_WIN = 3
@@ -28,11 +29,17 @@ def defeat_challenge(state: SecondState, fight: Fight) -> Rule[None]:
     if challenge.wins:
         win(state, seat, "victory-margath")  # 2E-WIN-002
         return
-    yield from reward(state, seat, card)
+    felled: KnockedOut | None = None
+    try:
+        yield from reward(state, seat, card)
+    except KnockedOut as knocked_out:  # giving up a card to make room has cost it its last Life
+        felled = knocked_out
     if fight.space is not None and state.result is None:
         take_counter(state, seat, fight.space, challenge.colour)
     if not holds(state, seat, card):
         discard_adventure(state, card)
+    if felled is not None:
+        raise felled
 
 
 @rule
@@ -48,8 +55,8 @@ def reward(state: SecondState, seat: Seat, card: str) -> Rule[None]:
 def keep(use: Use) -> Rule[None]:
     """The adventure card stays with the hero, as what it says it is (2E-COMBAT-028).
 
-    It comes clean of counters (2E-GAP-081). An Item or Ally may be refused, and must be
-    if there is no room for it (2E-GAP-083); the player may make room first (2E-LIMIT-005).
+    It comes clean of counters (2E-GAP-081). An Item or Ally may be refused, and must be if no
+    room can be made for it (2E-GAP-083); else the player may make room first (2E-LIMIT-011).
     """
     state, seat, card = use.state, use.seat, use.card
     hero = state.heroes[seat]
@@ -58,11 +65,10 @@ def keep(use: Use) -> Rule[None]:
         hero.kept.append(card)  # counts toward no limit (2E-GAP-079)
     else:
 
-        def offers() -> list[Option[bool]]:
-            return [
-                Option("keep", True, {"card": card}, no_room_for(state, seat, card)),
-                Option("leave", False),
-            ]
+        def offers() -> list[Option[bool | Discard]]:
+            full = no_room_for(state, seat, card)
+            room = [] if full is None else room_for(state, seat, [card])
+            return [Option("keep", True, {"card": card}, full), *room, Option("leave", False)]
 
         if not (yield from ask(state, seat, "reward.keep", offers, {"card": card})):
             return

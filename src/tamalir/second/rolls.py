@@ -8,8 +8,9 @@ from tamalir.kernel import Option, Rule, Seat, roll, rule
 from tamalir.second.asking import ask
 from tamalir.second.state import Check, SecondState
 from tamalir.second.uses import Use, usable, use_card
-from tamalir.second.values import named, roll_bonus, skill, standing_effects, value
+from tamalir.second.values import escape_bonus, named, roll_bonus, skill, value
 from tamalir.second.words import HERO, Attribute, Kind
+from tamalir.second.wounds import fallen
 from tamalir.world.dice import D10, pips
 
 BOTH_DICE = (D10, D10)
@@ -19,7 +20,10 @@ BOTH_DICE = (D10, D10)
 def combat_roll(
     state: SecondState, seat: Seat, who: str, kind: Kind, target: int, *, attack: bool, in_phase: bool
 ) -> Rule[bool]:
-    """Dice plus the value of the phase against the opponent's value (2E-COMBAT-014)."""
+    """Dice plus the value of the phase against the opponent's value (2E-COMBAT-014).
+
+    `state.check` stays until whoever asked for the roll is done with its result (2E-GAP-032).
+    """
     plus = value(state, seat, who, kind.attribute) + (
         roll_bonus(state, seat, kind, attack) if who == HERO else 0
     )
@@ -43,7 +47,7 @@ def target_number(state: SecondState, seat: Seat, kind: Kind, *, in_phase: bool)
     check = Check(seat, HERO, "target", kind, attack=False, in_phase=in_phase, target=0, plus=plus)
     labels = ["combat-roll", kind.value, "any-phase"] if in_phase else ["combat-roll"]
     yield from _throw(state, check)
-    yield from _improve(state, check, labels, allies=not in_phase)
+    yield from _improve(state, check, labels)
     state.check = None
     state.tell("target-set", seat, "2E-DUEL-007", who=named(state, seat, HERO), total=check.total)
     return check.total
@@ -52,10 +56,11 @@ def target_number(state: SecondState, seat: Seat, kind: Kind, *, in_phase: bool)
 @rule
 def escape_test(state: SecondState, seat: Seat, target: int) -> Rule[bool]:
     """Dice plus Mind (2E-ESCAPE-002); only Mind and cards that name escaping count (2E-GAP-092)."""
-    named_for_it = sum(e.args["by"] for e in standing_effects(state, seat, HERO) if e.do == "escape-bonus")
-    plus = value(state, seat, HERO, Attribute.MIND) + named_for_it
+    plus = value(state, seat, HERO, Attribute.MIND) + escape_bonus(state, seat)
     check = Check(seat, HERO, "escape", None, attack=False, in_phase=True, target=target, plus=plus)
-    return (yield from _succeeds(state, check, ["escape"]))
+    success = yield from _succeeds(state, check, ["escape"])
+    state.check = None
+    return success
 
 
 @rule
@@ -65,15 +70,16 @@ def skill_test(
     """Dice plus attribute, plus the skill if one is named (2E-SKILL-001, 2E-SKILL-002)."""
     plus = value(state, seat, HERO, attribute) + (skill(state, seat, name) if name is not None else 0)
     check = Check(seat, HERO, "test", None, attack=False, in_phase=False, target=target, plus=plus)
-    return (yield from _succeeds(state, check, ["skill-test"]))
+    success = yield from _succeeds(state, check, ["skill-test"])
+    state.check = None
+    return success
 
 
 @rule
 def _succeeds(state: SecondState, check: Check, labels: Sequence[str]) -> Rule[bool]:
     """A total that equals or exceeds the number succeeds (2E-SKILL-004)."""
     yield from _throw(state, check)
-    yield from _improve(state, check, labels, allies=True)
-    state.check = None
+    yield from _improve(state, check, labels)
     success = check.total >= check.target
     state.tell(
         f"{check.key}-rolled",
@@ -96,22 +102,31 @@ def _throw(state: SecondState, check: Check) -> Rule[None]:
 
 
 @rule
-def _improve(state: SecondState, check: Check, labels: Sequence[str], allies: bool) -> Rule[None]:
+def rethrow(state: SecondState, check: Check) -> Rule[None]:
+    """Throw both dice again for the same roll."""
+    yield from _throw(state, check)
+    state.tell(
+        "rethrown", check.seat, who=named(state, check.seat, check.who), dice=check.dice, total=check.total
+    )
+
+
+@rule
+def _improve(state: SecondState, check: Check, labels: Sequence[str]) -> Rule[None]:
     """Cards with a bonus to the roll may be used after the dice are seen (2E-EFFECT-012).
 
     They are offered where they can matter: on a roll that fails and could yet succeed, and on
-    a target number, which is never too high.
+    a target number, which is never too high. An Ally felled by a cost of its own rolls in vain.
     """
 
     def offers() -> list[Option[Use | None]]:
         return [
-            *usable(state, check.seat, "roll", labels, allies),
+            *usable(state, check.seat, "roll", labels, check.who),
             Option("let-it-stand", None, {"total": check.total, "target": check.target}),
         ]
 
     while check.key == "target" or check.total < check.target:
-        left = usable(state, check.seat, "roll", labels, allies)
-        if not _could_help(check, left):
+        left = usable(state, check.seat, "roll", labels, check.who)
+        if not _could_help(check, left) or fallen(state, check.seat, check.who):
             return
         args = {"total": check.total, "target": check.target, "who": named(state, check.seat, check.who)}
         use = yield from ask(state, check.seat, "roll.improve", offers, args)
@@ -120,8 +135,8 @@ def _improve(state: SecondState, check: Check, labels: Sequence[str], allies: bo
         yield from use_card(use)
 
 
-def _could_help(check: Check, uses: Sequence[Option[Use | None]]) -> bool:
-    allowed = [option.value.effect for option in uses if option.value is not None and option.refused is None]
+def _could_help(check: Check, uses: Sequence[Option[Use]]) -> bool:
+    allowed = [option.value.effect for option in uses if option.refused is None]
     if check.key == "target" or any(effect.do != "add-to-roll" for effect in allowed):
         return bool(allowed)
     repeated = any(effect.cost for effect in allowed)  # may be used again while its cost can be paid

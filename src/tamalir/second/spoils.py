@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, Seat, rule
-from tamalir.second.asking import ask
+from tamalir.second.asking import Discard, ask, room_for
 from tamalir.second.knockout import knock_out
 from tamalir.second.limits import no_room_for, owned, take_away
 from tamalir.second.rewards import check_runes
 from tamalir.second.state import Fight, SecondState
+from tamalir.second.wounds import KnockedOut
 
 
 @rule
@@ -23,9 +24,15 @@ def end_of_duel(state: SecondState, fight: Fight) -> Rule[None]:
     state.tell("duel-won", winner, "2E-DUEL-017", hero=heroes[winner].card, rival=heroes[loser].card)
     if fight.outcome == "both" and not state.options["double-knockout-spares-winner"]:
         yield from knock_out(state, winner, keeps_all=trophies)  # 2E-GAP-056
-    yield from _prize(state, winner, loser)
+    felled: KnockedOut | None = None
+    try:
+        yield from _prize(state, winner, loser)
+    except KnockedOut as knocked_out:  # giving up a card to make room has cost the winner its last Life
+        felled = knocked_out
     if state.result is None:
         yield from knock_out(state, loser, keeps_all=trophies)
+    if felled is not None:
+        raise felled
 
 
 @rule
@@ -33,16 +40,18 @@ def _prize(state: SecondState, winner: Seat, loser: Seat) -> Rule[None]:
     """An Item, an Ally, all gold or an adventure card (2E-DUEL-018), within the limits (2E-GAP-059)."""
     own, beaten = state.heroes[winner], state.heroes[loser]
 
-    def offers() -> list[Option[str]]:
-        prizes = [Option("prize-gold", "gold", {"n": beaten.gold})] if beaten.gold else []
-        prizes += [
-            Option(f"prize:{card}", card, {"card": card}, no_room_for(state, winner, card))
-            for card in owned(beaten)
+    def offers() -> list[Option[str | Discard]]:
+        full = {card: no_room_for(state, winner, card) for card in owned(beaten)}
+        return [
+            *([Option("prize-gold", "gold", {"n": beaten.gold})] if beaten.gold else []),
+            *(Option(f"prize:{card}", card, {"card": card}, why) for card, why in full.items()),
+            *(Option(f"prize:{card}", card, {"card": card}) for card in beaten.kept),  # 2E-GAP-060
+            *room_for(state, winner, [card for card, why in full.items() if why is not None]),
+            Option("prize-nothing", ""),
         ]
-        prizes += [Option(f"prize:{card}", card, {"card": card}) for card in beaten.kept]
-        return [*prizes, Option("prize-nothing", "")]
 
     prize = yield from ask(state, winner, "duel.prize", offers, {"rival": beaten.card})
+    assert isinstance(prize, str)
     if prize == "gold":
         own.gold, beaten.gold = own.gold + beaten.gold, 0
         state.tell("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize="gold")

@@ -7,7 +7,7 @@ from typing import Any
 
 from tamalir.kernel import Seat, State, shared
 from tamalir.second.cards import Book
-from tamalir.second.words import Colour, Kind
+from tamalir.second.words import Colour, Kind, Terrain
 from tamalir.world.hexes import Hex
 from tamalir.world.modifiers import Modifier
 from tamalir.world.piles import Pile
@@ -134,6 +134,41 @@ class Fight:
 
 
 @dataclass(slots=True)
+class Journey:
+    """The movement of this turn."""
+
+    dice: list[str] = field(default_factory=list[str])
+    """Faces rolled."""
+    paid: list[Terrain] = field(default_factory=list[Terrain])
+    """Spaces entered with them. Which die paid for which is settled only as far as it must be."""
+    rested: bool = False
+    ended: bool = False
+
+
+@dataclass(slots=True)
+class Attempt:
+    """The adventure being attempted this turn."""
+
+    colour: Colour
+    space: Hex
+    hazard: bool = False
+    seen: list[str] = field(default_factory=list[str])
+    """Cards drawn in this step: none of them comes up twice (2E-GAP-075)."""
+
+
+@dataclass(slots=True)
+class Deal:
+    """An offer in a negotiation: what each of the two gives."""
+
+    by: Seat
+    to: Seat
+    cards: dict[Seat, list[str]]
+    gold: dict[Seat, int]
+    offers: int
+    """How many offers have been made, this one included."""
+
+
+@dataclass(slots=True)
 class Undefeated:
     """A position of the undefeated challenge track that is taken."""
 
@@ -160,6 +195,14 @@ class SecondState(State):
     blow: Blow | None = None
     extra: int = 0
     """Wounds that cards add to the hit being made."""
+    journey: Journey = field(default_factory=Journey)
+    attempt: Attempt | None = None
+    meeting: Seat | None = None
+    """The hero negotiated with this turn."""
+    deal: Deal | None = None
+    bought: list[str] = field(default_factory=list[str])
+    """In this turn, so that nothing is bought and sold again (2E-MARKET-012)."""
+    sold: list[str] = field(default_factory=list[str])
     window: str = ""
     """The moment that limits activations: movement, market, before-combat, round, card; none otherwise."""
     activated: list[Seat] = field(default_factory=list[Seat])
@@ -182,9 +225,9 @@ class SecondState(State):
     doom: list[str] = field(default_factory=list[str])
     """Cards on the doom track, from Vynelvale on."""
     doom_counters: int = 0
-    confronting: list[Seat] = field(default_factory=list[Seat])
-    """The Endgame: who is still to confront, in order. Empty before it."""
     endgame: bool = False
+    confronting: list[Seat] = field(default_factory=list[Seat])
+    """The Endgame: who is still to confront, in order (2E-END-006)."""
 
     book: Book = shared()
 

@@ -8,7 +8,7 @@ from tamalir.world.hexes import Hex
 
 
 def onto_the_track(state: SecondState, card: str, space: Hex) -> None:
-    """Into the free position with the lowest number (2E-UNDEF-005), marked on the battle space (2E-UNDEF-007).
+    """Into the free position with the lowest number (2E-UNDEF-005), marked on its space (2E-UNDEF-007).
 
     A card that is there already keeps its position and its age (2E-GAP-026). Wounds are not kept
     on the track (2E-UNDEF-006): they belong to the fight.

@@ -11,7 +11,7 @@ from tamalir.second.state import Item, SecondState
 from tamalir.second.values import member, stamina
 from tamalir.second.vocabulary import VERBS, window_of
 from tamalir.second.words import HERO, Usage
-from tamalir.second.wounds import exhaust, fallen, take_wounds
+from tamalir.second.wounds import KnockedOut, after_a_loss, exhaust, fallen, take_wounds
 from tamalir.world.effects import Effect
 
 LABEL_RULES = {
@@ -20,6 +20,7 @@ LABEL_RULES = {
     "magic": "2E-EFFECT-006",
     "any-phase": "2E-EFFECT-007",
     "before-combat": "2E-EFFECT-008",
+    "attack-roll": "2E-TERM-001",
 }
 """Which rule keeps a labelled effect to its moment."""
 
@@ -52,14 +53,13 @@ class Use:
         return self.card if self.n == 0 else f"{self.card}#{self.n}"
 
 
-def abilities(state: SecondState, seat: Seat, allies: bool = True) -> Iterator[Use]:
+def abilities(state: SecondState, seat: Seat) -> Iterator[Use]:
     """Everything a party could ever use, each effect by itself."""
     hero = state.heroes[seat]
     sources = [(HERO, hero.card)]
     sources += [(HERO, item.card) for item in hero.items]
     sources += [(HERO, card) for card in hero.kept]
-    if allies:
-        sources += [(ally.card, ally.card) for ally in hero.allies]
+    sources += [(ally.card, ally.card) for ally in hero.allies]
     for who, card in sources:
         for n, effect in enumerate(state.book.effects(card)):
             if effect.when != "always":
@@ -67,48 +67,95 @@ def abilities(state: SecondState, seat: Seat, allies: bool = True) -> Iterator[U
 
 
 def usable(
-    state: SecondState, seat: Seat, window: str, labels: Sequence[str], allies: bool = True
-) -> list[Option[Use | None]]:
+    state: SecondState, seat: Seat, window: str, labels: Sequence[str], who: str | None = None
+) -> list[Option[Use]]:
     """What the party may use in this window, and what it may not, with the rule that says so.
 
-    Beside these stands an option with the value None: to use nothing.
+    `who` is the member whose roll or hit it is, if the window belongs to one.
     """
     return [
-        Option[Use | None](f"use:{use.id}", use, {"card": use.card, "n": use.n}, refused(use))
-        for use in abilities(state, seat, allies)
+        Option(
+            f"use:{use.id}", use, {"card": use.card, "n": use.n}, _serves_another(use, who) or refused(use)
+        )
+        for use in abilities(state, seat)
         if use.effect.when in labels and window_of(use.effect) == window
     ]
 
 
 def refused(use: Use) -> str | None:
     """The rule that forbids this use now, its moment being right."""
-    return _not_ready(use) or _spent(use) or _cannot_pay(use) or VERBS.refused(use, use.effect)
+    return (
+        _without_allies(use)
+        or _not_ready(use)
+        or _spent(use)
+        or _cannot_pay(use)
+        or VERBS.refused(use, use.effect)
+    )
 
 
 @rule
 def use_card(use: Use) -> Rule[None]:
-    """Pay, do what the card says, then turn it down or give it up."""
+    """Pay, turn the card down, do what it says, then give it up if it is used up by that."""
     state, effect = use.state, use.effect
     state.tell("card-used", use.seat, hero=state.heroes[use.seat].card, card=use.card)
     _mark(use)
     if not _pay(use):
-        return  # the cost knocked the payer out: the effect is lost (2E-GAP-036)
+        if use.who == HERO:
+            raise KnockedOut(use.seat)
+        return  # the cost felled the payer: the effect is lost (2E-GAP-036)
     item = _item(use)
-    if item is not None and state.book.item(item.card).usage is Usage.ACTIVATE:
+    if item is not None and _usage(use) is Usage.ACTIVATE:
         item.down = True  # 2E-ACT-001
         state.activated.append(use.seat)
-    yield from VERBS.carry_out(use, effect)
-    if item is not None and state.book.item(item.card).usage is Usage.DISCARD:
-        discard_card(state, use.seat, item.card)  # 2E-MARKET-016
+    roll = state.check  # a roll that the card itself brings is over when the card is done
+    try:
+        yield from VERBS.carry_out(use, effect)
+    except KnockedOut:
+        _use_up(use)
+        raise
+    state.check = roll
+    _use_up(use)
+
+
+def _use_up(use: Use) -> None:
+    """Discard to use: it goes once its effect has been used (2E-MARKET-016), and its benefit with it."""
+    hero = use.state.heroes[use.seat]
+    if _usage(use) is Usage.DISCARD and (use.card in hero.kept or _item(use) is not None):
+        discard_card(use.state, use.seat, use.card)
+        after_a_loss(use.state, use.seat)  # 2E-GAP-034
+
+
+def _usage(use: Use) -> Usage | None:
+    """How an Item, or a kept card with a later effect (2E-GAP-022), is used; None for heroes and Allies."""
+    if use.who != HERO or use.card in use.state.book.heroes:
+        return None
+    return use.state.book.item(use.card).usage
 
 
 def _item(use: Use) -> Item | None:
     return next((item for item in use.state.heroes[use.seat].items if item.card == use.card), None)
 
 
+def _serves_another(use: Use, who: str | None) -> str | None:
+    """Items serve the hero alone (2E-MARKET-020), an ability only whoever has it (2E-EFFECT-002)."""
+    if who is None or use.who == who:
+        return None
+    return "2E-EFFECT-002" if _item(use) is None else "2E-MARKET-020"
+
+
+def _without_allies(use: Use) -> str | None:
+    """In the rounds of a duel the defender fights without Allies, unless the table agreed otherwise."""
+    fight = use.state.fight
+    if use.who == HERO or fight is None or fight.rival is None or fight.round == 0:
+        return None
+    if use.seat != fight.defender or use.state.options["defender-uses-ally-abilities"]:
+        return None
+    return "2E-DUEL-012"
+
+
 def _not_ready(use: Use) -> str | None:
     item = _item(use)
-    if item is None or use.state.book.item(item.card).usage is not Usage.ACTIVATE:
+    if item is None or _usage(use) is not Usage.ACTIVATE:
         return None  # 2E-ACT-007: always-on and discard cards are not activated
     if item.down:
         return "2E-ACT-002"
@@ -126,13 +173,20 @@ def _spent(use: Use) -> str | None:
         return "2E-COMBAT-003"
     if effect.limit is not None and _mine(use) in state.heroes[use.seat].used:
         return "2E-EFFECT-010"
-    if not effect.cost and _item(use) is None:
-        # 2E-GAP-090: a free ability works once for each occasion.
+    if _free(use):
+        # 2E-GAP-090: once for each occasion, be it a roll with its result, a wound being dealt or a step.
         if state.check is not None and use.id in state.check.used:
             return "2E-GAP-090"
         if state.blow is not None and use.id in state.blow.used:
             return "2E-GAP-090"
+        if effect.when == "any-time" and state.fight is not None and _mine(use) in state.fight.used:
+            return "2E-GAP-090"
     return None
+
+
+def _free(use: Use) -> bool:
+    """It costs nothing, and the card is neither turned down nor given up by it."""
+    return not use.effect.cost and _usage(use) in (None, Usage.ALWAYS)
 
 
 def _cannot_pay(use: Use) -> str | None:
@@ -152,7 +206,8 @@ def _mine(use: Use) -> str:
 
 def _mark(use: Use) -> None:
     state = use.state
-    if use.effect.when == "before-combat" and state.fight is not None:
+    by_battle = use.effect.when == "before-combat" or (use.effect.when == "any-time" and _free(use))
+    if by_battle and state.fight is not None:
         state.fight.used.append(_mine(use))
     if use.effect.limit is not None:
         state.heroes[use.seat].used.append(_mine(use))

@@ -67,11 +67,23 @@ def skill(state: SecondState, seat: Seat, name: str) -> int:
 
 def roll_bonus(state: SecondState, seat: Seat, kind: Kind, attack: bool) -> int:
     """What always-on Items and Events add to the hero's combat rolls of this kind (2E-GAP-042)."""
-    total = 0
-    for effect in standing_effects(state, seat, HERO):
-        if effect.do == "roll-bonus" and effect.args.get("kind", kind.value) == kind.value:
-            total += effect.args["by"] if attack or not effect.args.get("attack", False) else 0
-    return total
+    return sum(
+        effect.args["by"]
+        for effect in standing_effects(state, seat, HERO)
+        if effect.do == "roll-bonus"
+        and effect.args.get("kind", kind.value) == kind.value
+        and (attack or not effect.args.get("attack", False))  # 2E-TERM-001
+        and _holds(state, seat, HERO, effect)
+    )
+
+
+def escape_bonus(state: SecondState, seat: Seat) -> int:
+    """What always-on cards that name escaping add to an escape test (2E-GAP-092)."""
+    return sum(
+        effect.args["by"]
+        for effect in standing_effects(state, seat, HERO)
+        if effect.do == "escape-bonus" and _holds(state, seat, HERO, effect)
+    )
 
 
 def enemy(state: SecondState, fight: Fight) -> Enemy:

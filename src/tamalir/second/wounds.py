@@ -9,6 +9,14 @@ from tamalir.second.values import enemy_life, life, member, named, stamina
 from tamalir.second.words import HERO
 
 
+class KnockedOut(Exception):
+    """Ends whatever was being asked; the step that is under way deals with it."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
 def fallen(state: SecondState, seat: Seat, who: str) -> bool:
     """Wounds equal to or above Life: defeated (2E-WOUND-003). An Ally that is gone has fallen."""
     if who != HERO and all(ally.card != who for ally in state.heroes[seat].allies):
@@ -80,7 +88,7 @@ def judge(state: SecondState) -> None:
 
 
 def _kill(state: SecondState, seat: Seat, card: str) -> None:
-    """A killed Ally goes under the market deck (2E-ALLY-006), an adventure card where such go (2E-GAP-082)."""
+    """A killed Ally goes under the market deck (2E-ALLY-006); adventure cards go home (2E-GAP-082)."""
     hero = state.heroes[seat]
     hero.allies[:] = [ally for ally in hero.allies if ally.card != card]
     state.tell("ally-killed", seat, "2E-ALLY-006", ally=card)

@@ -1,0 +1,1 @@
+"""Runebound, Third Edition."""

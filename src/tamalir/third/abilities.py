@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from tamalir.kernel import Option, Rule, choose, rule
 from tamalir.third.cards import Ability
 from tamalir.third.pools import handfuls, named, spend, total, with_symbol
-from tamalir.third.state import Hero, Side, State, fight_of
+from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, carry_out, pointless
-from tamalir.world.effects import Effect
-
-
-def hero_of(state: State, side: Side) -> Hero:
-    assert side.hero, "an enemy is no hero"
-    return state.heroes[side.seat]
-
-
-def standing(state: State, side: Side, verb: str) -> Iterator[Effect]:
-    """Effects of a side's cards that work without being used."""
-    abilities = state.book.abilities
-    for id in side.abilities:
-        ability = abilities[id]
-        if ability.when == "always" and ability.effect.do == verb:
-            yield ability.effect
-
-
-def bonus(state: State, side: Side, value: str) -> int:
-    """What a side's cards add to a value; bonuses add up."""
-    return sum(
-        int(effect.args["amount"])
-        for effect in standing(state, side, "bonus")
-        if effect.args["value"] == value
-    )
-
+from tamalir.third.values import hero_of, holds, standing
 
 # --- costs and limits -------------------------------------------------------------------
 
@@ -108,7 +84,9 @@ def exert(state: State, side: Side) -> Rule[None]:
     cards = sorted(set(hand))
     card = cards[0]
     if len(cards) > 1:
-        card = yield from choose(side.seat, "fight.exert", [Option(f"exert:{c}", c, {"card": c}) for c in cards])
+        card = yield from choose(
+            side.seat, "fight.exert", [Option(f"exert:{c}", c, {"card": c}) for c in cards]
+        )
     discard_to_exert(state, side, card)
 
 
@@ -146,7 +124,7 @@ def _waiting(state: State, side: Side, moment: str) -> list[str]:
 
 @rule
 def _set_off(state: State, side: Side, ability: Ability) -> Rule[None]:
-    if refusal(state, side, ability) is not None:
+    if refusal(state, side, ability) is not None or not holds(state, side, ability.effect.given):
         return
     use = Use(state, side, ability)
     if pointless(use, ability.effect) is not None:
@@ -203,7 +181,8 @@ def ask_to_respond(
 ) -> Rule[list[Token] | None]:
     """Something optional: use it, paying with one of these, or not."""
     options: list[Option[list[Token] | None]] = [
-        Option(f"answer:{named(way)}", way, {"tokens": named(way)}) if way else Option("use", way) for way in ways
+        Option(f"answer:{named(way)}", way, {"tokens": named(way)}) if way else Option("use", way)
+        for way in ways
     ]
     options.append(Option("decline", None))
     return (yield from choose(side.seat, key, options, facts))

@@ -9,13 +9,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tamalir.kernel import Args, Die, Option, Rule
+from tamalir.kernel import Args, Die, Rule
 from tamalir.third.cards import Ability, Catalogue
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS, Symbol, Token
 
 if TYPE_CHECKING:
-    from tamalir.third.combat_actions import Action
+    from tamalir.third.combat_actions import Choice
     from tamalir.third.state import Side, State
 
 
@@ -29,7 +29,7 @@ class Seams:
     """Which abilities a side has, in printed order."""
     act: Callable[[State, Side], Rule[bool]]
     """Take one combat action for a side, or pass: then False."""
-    actions: Callable[[State, Side], list[Option[Action]]]
+    actions: Callable[[State, Side], list[Choice]]
     """What combat actions a side may choose from; passing is not among them."""
     block: Callable[[State, Side, int, str], Rule[int]]
     """Spend tokens against damage; gives how much they block."""

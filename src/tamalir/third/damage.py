@@ -3,27 +3,10 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, choose, rule
-from tamalir.third.abilities import bonus, hero_of, standing
 from tamalir.third.pools import handfuls, named, spend, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
-
-
-def health(state: State, side: Side) -> int:
-    """Printed health with what raises it (3E-HEALTH-002); never below 1 (3E-GAP-070)."""
-    catalogue = state.book.catalogue
-    printed = catalogue.heroes[side.who].health if side.hero else catalogue.enemies[side.who].health
-    return max(1, printed + bonus(state, side, "health"))
-
-
-def damage(state: State, side: Side) -> int:
-    """The damage tokens on a hero or enemy."""
-    return hero_of(state, side).damage if side.hero else side.damage
-
-
-def defeated(state: State, side: Side) -> bool:
-    """Damage equal to health (3E-DEFEAT-001)."""
-    return damage(state, side) >= health(state, side)
+from tamalir.third.values import damage, defeated, health, hero_of, standing
 
 
 def _set_damage(state: State, side: Side, tokens: int) -> None:
@@ -89,7 +72,9 @@ def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
         return 0
     # 3E-DAMAGE-008: some abilities concern one kind of damage only
     if any(effect.args["kind"] == kind for effect in standing(state, side, "block-kind")):
-        state.tell("fight-blocked-by-ability", side.seat, "3E-DAMAGE-008", who=side.who, amount=amount, kind=kind)
+        state.tell(
+            "fight-blocked-by-ability", side.seat, "3E-DAMAGE-008", who=side.who, amount=amount, kind=kind
+        )
         return amount
     if fight_of(state).phase == "engage":  # 3E-SHIELD-006: nothing has been cast yet
         return 0
@@ -141,7 +126,7 @@ def blocked_by(state: State, side: Side, tokens: list[Token], amount: int) -> in
 
 
 def heal(state: State, side: Side, amount: int) -> int:
-    """Take damage tokens off (3E-HEAL-001); gives how many. Without damage there is no healing (3E-HEAL-002)."""
+    """Take damage tokens off (3E-HEAL-001); gives how many. Without damage nothing heals (3E-HEAL-002)."""
     before = damage(state, side)
     healed = min(amount, before)
     if healed:

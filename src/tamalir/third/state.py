@@ -94,6 +94,7 @@ class State(KernelState):
     """By seat."""
     act: int = 1
     active: Seat = 0
+    eliminated: list[Seat] = field(default_factory=list[Seat])
     fight: Fight | None = None
     scene: str | None = None
     """The prepared fight that is the whole game."""

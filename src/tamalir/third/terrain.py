@@ -15,7 +15,7 @@ CITY = "city"
 
 
 def shows(face: str, terrain: str) -> bool:
-    """Whether a die matches a terrain: wild matches every one (3E-DICE-004), a city is matched by every die."""
+    """Whether a die matches: wild matches every terrain (3E-DICE-004), every die a city (3E-CITY-002)."""
     return face == "wild" or terrain == CITY or terrain in face.split("/")
 
 

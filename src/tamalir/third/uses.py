@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from tamalir.kernel import Rule
+from tamalir.kernel import Rule, rule
 from tamalir.third.cards import Ability
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.tokens import Token
@@ -48,11 +47,14 @@ COMBAT_ACTIONS = ("surge", "agility", "combat-action")
 VERBS: Vocabulary[Use] = Vocabulary("third")
 
 
-def carry_out(use: Use, effect: Effect) -> Rule[Any]:
-    """The rule that does what the effect says. Its words were checked when the card was read."""
+@rule
+def carry_out(use: Use, effect: Effect) -> Rule[None]:
+    """Do what the effect says. Its words were checked when the card was read."""
     run = VERBS.verbs[effect.do].run
     assert run is not None, f"{effect.do} is a standing effect; nobody carries it out"
-    return run(use, **effect.args)
+    asks = run(use, **effect.args)
+    if asks is not None:
+        yield from asks
 
 
 def pointless(use: Use, effect: Effect) -> str | None:

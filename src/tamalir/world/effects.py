@@ -114,13 +114,24 @@ class Vocabulary(Generic[C]):
 
         return enter
 
-    def standing(self, name: str, when: tuple[str, ...] = ("always",), **args: Any) -> None:
+    def standing(
+        self,
+        name: str,
+        when: tuple[str, ...] = ("always",),
+        optional: Mapping[str, Any] | None = None,
+        **required: Any,
+    ) -> None:
         """A verb that does nothing by itself: the rules ask for it where it matters, such as +1 Body."""
-        self._enter(Verb(name, when, None, None, args, frozenset(args)))
+        self._enter(Verb(name, when, None, None, {**required, **(optional or {})}, frozenset(required)))
 
     def _enter(self, verb: Verb[C]) -> None:
         if verb.name in self.verbs:
             raise ValueError(f"the verb {verb.name} of {self.edition} stands twice")
+        taken = [name for name in verb.hints if name in _OWN]
+        if taken:
+            raise ValueError(
+                f"{verb.name} cannot have an argument {taken[0]}: every effect has a field of that name"
+            )
         self.verbs[verb.name] = verb
 
     def check(self, effect: Effect, path: str) -> None:

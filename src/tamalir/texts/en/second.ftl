@@ -42,14 +42,14 @@ second-wounds =
 
 ## Questions: combat
 
-ask-combat-before = Before Combat: which of your cards do you use first?
-ask-combat-escape = Round { $round }, Escape phase: do you stay, or do you try to get away?
+ask-combat-before = Before Combat: which of your cards do you use?
+ask-combat-escape = Round { $round }: do you try to escape?
 ask-combat-act =
     Round { $round }, { $kind ->
         [ranged] Ranged
         [melee] Melee
        *[magic] Magic
-    } phase: who attacks, or do you defend?
+    } phase: attack or defend?
 ask-combat-hit = { NAME($who) } strikes home for { second-n-wounds }. Do you make it worse?
 ask-roll-improve =
     { $target ->
@@ -64,6 +64,13 @@ ask-roll-combat = Throw the two ten-sided dice for { NAME($who) }.
 ask-roll-target = Throw the two ten-sided dice for { NAME($who) }: they set the target number.
 ask-roll-escape = Throw the two ten-sided dice: does { NAME($who) } escape?
 ask-roll-test = Throw the two ten-sided dice: does { NAME($who) } pass the test?
+
+## Questions: after the fight
+
+ask-reward-keep = { NAME($card) } can join you. Do you keep the card?
+ask-duel-prize = { NAME($rival) } is beaten: what do you take?
+ask-knockout-card = You are knocked out and lose your dearest card: which one goes?
+ask-knockout-town = Several towns are equally near: where do you wake up?
 
 ## Options
 
@@ -95,8 +102,15 @@ do-let-it-stand =
        *[other] Let the roll stand at { $total } against { $target }
     }
 do-take-wounds = Take { second-n-wounds }
-do-use = Use { NAME($card) }
+do-use = Use the card { NAME($card) }
 do-discard = Discard { NAME($card) } for good
+do-keep = Keep { NAME($card) }
+do-leave = Leave it behind
+do-prize = Take { NAME($card) }
+do-prize-gold = Take all the gold: { $n }
+do-prize-nothing = Take nothing
+do-lose = Lose { NAME($card) }
+do-town = Wake up in { NAME($town) }
 
 ## Events: combat
 
@@ -162,6 +176,45 @@ event-card-discarded = { NAME($hero) } discards { NAME($card) }.
 event-gold-gained = { NAME($hero) } gains { $n } gold.
 event-doom-card = A card lands on the doom track at { NAME($town) }; there are { $n } now.
 event-doom-counter = Doom comes to { NAME($town) }: doom counter number { $n } is placed.
+
+## Events: after the fight
+
+event-challenge-defeated = { NAME($hero) } defeats { NAME($foe) }!
+event-card-kept = { NAME($hero) } keeps the card { NAME($card) }.
+event-counter-taken =
+    { $colour ->
+        [green] { NAME($hero) } takes a green adventure counter.
+        [yellow] { NAME($hero) } takes a yellow adventure counter.
+        [blue] { NAME($hero) } takes a blue adventure counter.
+       *[red] { NAME($hero) } takes a red adventure counter.
+    }
+event-escaped =
+    { GENDER($hero) ->
+        [f] { NAME($hero) } withdraws the way she came.
+       *[other] { NAME($hero) } withdraws the way he came.
+    }
+event-duel-won = { NAME($hero) } defeats { NAME($rival) }!
+event-prize-taken =
+    { $prize ->
+        [gold] { NAME($hero) } takes all the gold of { NAME($rival) }.
+       *[other] { NAME($hero) } takes { NAME($prize) } from { NAME($rival) }.
+    }
+event-knocked-out = { NAME($hero) } is knocked out.
+event-gold-lost = { NAME($hero) } loses { $n } gold.
+event-carried-to-town = { NAME($hero) } wakes up in { NAME($town) }.
+event-undefeated = { NAME($card) } goes to position { $n } of the undefeated challenge track.
+event-track-overflows = The track is full: { NAME($card) } leaves position { $n }.
+event-game-won =
+    { $reason ->
+        [victory-margath] { NAME($hero) } slays High Lord Margath and wins the game!
+       *[victory-runes] { NAME($hero) } holds three Dragon Runes and wins the game!
+    }
+
+## How it ended
+
+result-scene-over = The fight is over.
+result-victory-margath = High Lord Margath is slain; the winner is { $winners }.
+result-victory-runes = Three Dragon Runes are in one hand; the winner is { $winners }.
 
 ## Moments: the label that a card's paragraph begins with
 
@@ -275,6 +328,7 @@ effect-second-add-wounds =
     }
 effect-second-heal = discard { second-wounds }
 effect-second-gain-gold = gain { $n } gold
+effect-second-keep = keep this card
 
 ## Why not
 
@@ -283,8 +337,10 @@ refused-2E-ACT-003 = You have already activated a card in this Movement step
 refused-2E-ACT-004 = You have already activated a card in this Market step
 refused-2E-ACT-005 = You have already activated a card before this combat
 refused-2E-ACT-006 = You have already activated a card in this round of combat
+refused-2E-ALLY-001 = Allies attack only in the ranged, melee and magic phases
 refused-2E-ALLY-003 = This Ally has already attacked in this round
 refused-2E-COMBAT-003 = Each Before Combat ability works once per battle, and this one has been used
+refused-2E-COMBAT-010 = You attack or defend only in the ranged, melee and magic phases
 refused-2E-COMBAT-020 = Your hero has already attacked in this round
 refused-2E-COMBAT-029 = An adventure card that you keep cannot be discarded
 refused-2E-EFFECT-001 = You cannot pay what the card asks for
@@ -295,6 +351,7 @@ refused-2E-EFFECT-007 = An any-phase effect works only in the ranged, melee or m
 refused-2E-EFFECT-008 = A Before Combat effect works only before combat
 refused-2E-EFFECT-009 = It would do nothing now: a card works when what it is for happens
 refused-2E-EFFECT-010 = Its text limits how often it works, and that is used up
+refused-2E-ESCAPE-001 = You can escape only in the Escape phase
 refused-2E-GAP-032 = A card cannot be discarded to dodge a result or a prize
 refused-2E-GAP-038 = No card can be activated at this moment
 refused-2E-GAP-039 = You have already activated a card for this adventure
@@ -302,6 +359,9 @@ refused-2E-GAP-090 = A free ability works once on each occasion
 refused-2E-LIMIT-001 = A hero carries at most two Weapons
 refused-2E-LIMIT-002 = A hero wears at most one Armor
 refused-2E-LIMIT-003 = A hero leads at most two Allies
+refused-2E-LIMIT-007 = Cards can be sold only in the Market step
+refused-2E-MARKET-001 = Cards can be bought only in the Market step
 refused-2E-TERM-002 = Wounds can be cancelled only while they are being dealt
+refused-2E-TURN-001 = It is somebody else's turn to decide
 refused-2E-VAR-003 = A hero carries at most one Item of each class and type
 refused-2E-WOUND-007 = Paying this would take exhaustion above Stamina

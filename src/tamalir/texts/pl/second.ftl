@@ -58,14 +58,14 @@ second-exhaustion =
 
 ## Pytania: walka
 
-ask-combat-before = Przed walką: której karty użyjesz najpierw?
-ask-combat-escape = Runda { $round }, faza ucieczki: zostajesz czy próbujesz uciec?
+ask-combat-before = Przed walką: której karty użyjesz?
+ask-combat-escape = Runda { $round }: próbujesz uciec?
 ask-combat-act =
     Runda { $round }, { $kind ->
         [ranged] faza walki dystansowej
         [melee] faza walki wręcz
        *[magic] faza walki magicznej
-    }: kto atakuje, a może obrona?
+    }: atak czy obrona?
 ask-combat-hit = { NAME($who) } trafia i zadaje { second-n-wounds }. Chcesz zadać więcej?
 ask-roll-improve =
     { $target ->
@@ -80,6 +80,13 @@ ask-roll-combat = Rzuć dwiema kośćmi dziesięciościennymi za { NAME($who, ca
 ask-roll-target = Rzuć dwiema kośćmi dziesięciościennymi za { NAME($who, case: "acc") }: ustalą liczbę docelową.
 ask-roll-escape = Rzuć dwiema kośćmi dziesięciościennymi: czy { NAME($who) } ucieknie?
 ask-roll-test = Rzuć dwiema kośćmi dziesięciościennymi: czy { NAME($who) } zda test?
+
+## Pytania: po walce
+
+ask-reward-keep = Do drużyny może dołączyć nowa karta: { NAME($card) }. Zatrzymujesz ją?
+ask-duel-prize = { NAME($rival) } leży pokonany: co zabierasz?
+ask-knockout-card = Ogłuszenie kosztuje cię najdroższą kartę: którą tracisz?
+ask-knockout-town = Kilka miast jest równie blisko: gdzie się budzisz?
 
 ## Możliwości
 
@@ -111,12 +118,19 @@ do-let-it-stand =
        *[other] Zostaw wynik { $total } przeciwko { $target }
     }
 do-take-wounds = Przyjmij { second-n-wounds }
-do-use = Użyj: { NAME($card) }
-do-discard = Odrzuć na dobre: { NAME($card) }
+do-use = Użyj karty „{ NAME($card) }”
+do-discard = Odrzuć na dobre { NAME($card, case: "acc") }
+do-keep = Zatrzymaj { NAME($card, case: "acc") }
+do-leave = Zostaw
+do-prize = Zabierz { NAME($card, case: "acc") }
+do-prize-gold = Zabierz całe złoto: { $n }
+do-prize-nothing = Nie zabieraj niczego
+do-lose = Strać { NAME($card, case: "acc") }
+do-town = Obudź się w mieście { NAME($town) }
 
 ## Zdarzenia: walka
 
-event-combat-begins = { NAME($hero) } staje oko w oko z kartą „{ NAME($foe) }”.
+event-combat-begins = { NAME($hero) } napotyka { NAME($foe, case: "acc") }.
 event-duel-begins = { NAME($hero) } atakuje { NAME($rival, case: "acc") }!
 event-combat-round = Zaczyna się runda { $round }, działa { NAME($hero) }.
 event-defence-skipped =
@@ -127,18 +141,18 @@ event-defence-skipped =
     }
 event-combat-rolled =
     { $outcome ->
-        [success] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } odnosi sukces!
-       *[failure] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } ponosi porażkę.
+        [success] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: sukces!
+       *[failure] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: porażka.
     }
 event-escape-rolled =
     { $outcome ->
-        [success] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } ucieka!
-       *[failure] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } nie zdoła uciec.
+        [success] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: ucieczka się udaje!
+       *[failure] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: ucieczka się nie udaje.
     }
 event-test-rolled =
     { $outcome ->
-        [success] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } zdaje test.
-       *[failure] { NAME($who) } wyrzuca { $dice } i z sumą { $total } przeciwko { $target } nie zdaje testu.
+        [success] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: test zdany.
+       *[failure] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: test niezdany.
     }
 event-target-set = { NAME($who) } ustala liczbę docelową: { $total }.
 event-roll-raised = { NAME($card) } dodaje { $n }, razem jest { $total }.
@@ -185,6 +199,54 @@ event-gold-gained =
     } złota.
 event-doom-card = Na torze zagłady, na polu { NAME($town) }, ląduje karta; jest ich już { $n }.
 event-doom-counter = Zagłada dociera do pola { NAME($town) }: leży tam żeton Zagłady numer { $n }.
+
+## Zdarzenia: po walce
+
+event-challenge-defeated = { NAME($hero) } pokonuje { NAME($foe, case: "acc") }!
+event-card-kept = { NAME($hero) } zatrzymuje kartę „{ NAME($card) }”.
+event-counter-taken =
+    { $colour ->
+        [green] { NAME($hero) } zdobywa zielony znacznik Przygody.
+        [yellow] { NAME($hero) } zdobywa żółty znacznik Przygody.
+        [blue] { NAME($hero) } zdobywa niebieski znacznik Przygody.
+       *[red] { NAME($hero) } zdobywa czerwony znacznik Przygody.
+    }
+event-escaped =
+    { GENDER($hero) ->
+        [f] { NAME($hero) } wycofuje się tam, skąd przyszła.
+       *[other] { NAME($hero) } wycofuje się tam, skąd przyszedł.
+    }
+event-duel-won = { NAME($hero) } pokonuje { NAME($rival, case: "acc") }!
+event-prize-taken =
+    { $prize ->
+        [gold] { NAME($hero) } zabiera całe złoto { NAME($rival, case: "gen") }.
+       *[other] { NAME($hero) } zabiera { NAME($prize, case: "acc") }, a { NAME($rival) } może tylko patrzeć.
+    }
+event-knocked-out =
+    { GENDER($hero) ->
+        [f] { NAME($hero) } pada ogłuszona.
+       *[other] { NAME($hero) } pada ogłuszony.
+    }
+event-gold-lost =
+    { NAME($hero) } traci { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota.
+event-carried-to-town = { NAME($hero) } budzi się w mieście { NAME($town) }.
+event-undefeated = Karta „{ NAME($card) }” trafia na pole { $n } nierozstrzygniętych Wyzwań.
+event-track-overflows = Wszystkie pola są zajęte: karta „{ NAME($card) }” opuszcza pole { $n }.
+event-game-won =
+    { $reason ->
+        [victory-margath] { NAME($hero) } zabija Wielkiego Władcę Margatha i wygrywa grę!
+       *[victory-runes] { NAME($hero) } ma trzy Smocze Runy i wygrywa grę!
+    }
+
+## Jak się skończyło
+
+result-scene-over = Walka dobiegła końca.
+result-victory-margath = Wielki Władca Margath nie żyje; zwycięzca: { $winners }.
+result-victory-runes = Trzy Smocze Runy są w jednych rękach; zwycięzca: { $winners }.
 
 ## Chwile
 
@@ -310,6 +372,7 @@ effect-second-gain-gold =
         [few] sztuki
        *[many] sztuk
     } złota
+effect-second-keep = zatrzymaj tę kartę
 
 ## Dlaczego nie
 
@@ -318,8 +381,10 @@ refused-2E-ACT-003 = W tej fazie Ruchu karta została już aktywowana
 refused-2E-ACT-004 = W tej fazie Handlu karta została już aktywowana
 refused-2E-ACT-005 = Przed tą walką karta została już aktywowana
 refused-2E-ACT-006 = W tej rundzie walki karta została już aktywowana
+refused-2E-ALLY-001 = Sprzymierzeńcy atakują tylko w fazach walki dystansowej, wręcz i magicznej
 refused-2E-ALLY-003 = Ten Sprzymierzeniec już atakował w tej rundzie
 refused-2E-COMBAT-003 = Zdolność „Przed walką” działa raz na walkę, a ta została już użyta
+refused-2E-COMBAT-010 = Atakować i bronić się można tylko w fazach walki dystansowej, wręcz i magicznej
 refused-2E-COMBAT-020 = Twój bohater już atakował w tej rundzie
 refused-2E-COMBAT-029 = Zatrzymanej karty Przygody nie można odrzucić
 refused-2E-EFFECT-001 = Nie stać cię na koszt tej karty
@@ -330,6 +395,7 @@ refused-2E-EFFECT-007 = Ta zdolność działa tylko w fazie walki dystansowej, w
 refused-2E-EFFECT-008 = Zdolność „Przed walką” działa tylko przed walką
 refused-2E-EFFECT-009 = Teraz nic by nie dała: karta działa wtedy, gdy zachodzi to, do czego służy
 refused-2E-EFFECT-010 = Karta mówi, ile razy można jej użyć, i to już wyczerpane
+refused-2E-ESCAPE-001 = Uciekać można tylko w fazie ucieczki
 refused-2E-GAP-032 = Nie można odrzucić karty, aby uniknąć wyniku rzutu lub utraty łupu
 refused-2E-GAP-038 = W tej chwili nie można aktywować żadnej karty
 refused-2E-GAP-039 = Podczas tej przygody karta została już aktywowana
@@ -337,6 +403,9 @@ refused-2E-GAP-090 = Darmowa zdolność działa raz przy każdej okazji
 refused-2E-LIMIT-001 = Bohater może mieć najwyżej dwie Bronie
 refused-2E-LIMIT-002 = Bohater może mieć najwyżej jeden Pancerz
 refused-2E-LIMIT-003 = Bohater może mieć najwyżej dwóch Sprzymierzeńców
+refused-2E-LIMIT-007 = Karty można sprzedawać tylko w fazie Handlu
+refused-2E-MARKET-001 = Karty można kupować tylko w fazie Handlu
 refused-2E-TERM-002 = Rany można anulować tylko w chwili, gdy są zadawane
+refused-2E-TURN-001 = Teraz decyduje ktoś inny
 refused-2E-VAR-003 = Bohater może mieć najwyżej jeden Przedmiot danego rodzaju i typu
 refused-2E-WOUND-007 = Po zapłaceniu Zmęczenie przekroczyłoby Wytrzymałość

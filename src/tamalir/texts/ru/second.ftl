@@ -54,14 +54,14 @@ second-exhaustion =
 
 ## Вопросы: бой
 
-ask-combat-before = Перед боем: какую карту примените сначала?
-ask-combat-escape = Раунд { $round }, фаза бегства: остаётесь или пытаетесь бежать?
+ask-combat-before = Перед боем: какую карту примените?
+ask-combat-escape = Раунд { $round }: попытаетесь бежать?
 ask-combat-act =
     Раунд { $round }, { $kind ->
         [ranged] фаза дальнего боя
         [melee] фаза ближнего боя
        *[magic] фаза магического боя
-    }: кто атакует или вы защищаетесь?
+    }: атаковать или защищаться?
 ask-combat-hit = { NAME($who) } попадает и наносит { second-n-wounds }. Усилить удар?
 ask-roll-improve =
     { $target ->
@@ -76,6 +76,13 @@ ask-roll-combat = Бросьте две десятигранные кости з
 ask-roll-target = Бросьте две десятигранные кости за { NAME($who, case: "acc") }: они зададут целевое число.
 ask-roll-escape = Бросьте две десятигранные кости: убежит ли { NAME($who) }?
 ask-roll-test = Бросьте две десятигранные кости: пройдёт ли { NAME($who) } проверку?
+
+## Вопросы: после боя
+
+ask-reward-keep = К вам может присоединиться «{ NAME($card) }». Оставите карту себе?
+ask-duel-prize = { NAME($rival) } повержен: что забираете?
+ask-knockout-card = Потеря сознания стоит вам самой дорогой карты: какую теряете?
+ask-knockout-town = Несколько городов одинаково близки: где вы очнётесь?
 
 ## Возможности
 
@@ -107,8 +114,15 @@ do-let-it-stand =
        *[other] Оставить итог { $total } против { $target }
     }
 do-take-wounds = Принять { second-n-wounds }
-do-use = Применить «{ NAME($card, case: "acc") }»
+do-use = Применить карту «{ NAME($card) }»
 do-discard = Сбросить насовсем «{ NAME($card, case: "acc") }»
+do-keep = Оставить себе «{ NAME($card, case: "acc") }»
+do-leave = Отказаться
+do-prize = Забрать «{ NAME($card, case: "acc") }»
+do-prize-gold = Забрать всё золото: { $n }
+do-prize-nothing = Ничего не забирать
+do-lose = Потерять «{ NAME($card, case: "acc") }»
+do-town = Очнуться в городе { NAME($town) }
 
 ## События: бой
 
@@ -185,6 +199,49 @@ event-gold-gained =
     }.
 event-doom-card = На трек неизбежности у города { NAME($town) } ложится карта; теперь их { $n }.
 event-doom-counter = Неизбежность у города { NAME($town) }: на нём жетон неизбежности номер { $n }.
+
+## События: после боя
+
+event-challenge-defeated = { NAME($hero) } преодолевает препятствие «{ NAME($foe) }»!
+event-card-kept = { NAME($hero) } оставляет себе карту «{ NAME($card) }».
+event-counter-taken =
+    { $colour ->
+        [green] { NAME($hero) } берёт зелёный жетон приключения.
+        [yellow] { NAME($hero) } берёт жёлтый жетон приключения.
+        [blue] { NAME($hero) } берёт синий жетон приключения.
+       *[red] { NAME($hero) } берёт красный жетон приключения.
+    }
+event-escaped =
+    { GENDER($hero) ->
+        [f] { NAME($hero) } отступает туда, откуда пришла.
+       *[other] { NAME($hero) } отступает туда, откуда пришёл.
+    }
+event-duel-won = { NAME($hero) } побеждает { NAME($rival, case: "acc") }!
+event-prize-taken =
+    { $prize ->
+        [gold] { NAME($hero) } забирает всё золото { NAME($rival, case: "gen") }.
+       *[other] { NAME($hero) } забирает у { NAME($rival, case: "gen") } карту «{ NAME($prize) }».
+    }
+event-knocked-out = { NAME($hero) } теряет сознание.
+event-gold-lost =
+    { NAME($hero) } теряет { $n } { $n ->
+        [one] золотой
+       *[many] золотых
+    }.
+event-carried-to-town = { NAME($hero) } приходит в себя в городе { NAME($town) }.
+event-undefeated = Карта «{ NAME($card) }» занимает место { $n } на треке непреодолённых препятствий.
+event-track-overflows = Трек заполнен: карта «{ NAME($card) }» уходит с места { $n }.
+event-game-won =
+    { $reason ->
+        [victory-margath] { NAME($hero) } убивает Верховного лорда Маргата и выигрывает игру!
+       *[victory-runes] { NAME($hero) } держит три Драконьи руны и выигрывает игру!
+    }
+
+## Чем кончилось
+
+result-scene-over = Бой окончен.
+result-victory-margath = Верховный лорд Маргат мёртв; победитель — { $winners }.
+result-victory-runes = Три Драконьи руны в одних руках; победитель — { $winners }.
 
 ## Моменты
 
@@ -308,6 +365,7 @@ effect-second-gain-gold =
         [one] золотой
        *[many] золотых
     }
+effect-second-keep = оставьте эту карту себе
 
 ## Почему нельзя
 
@@ -316,8 +374,10 @@ refused-2E-ACT-003 = В этом шаге похода карта уже акт�
 refused-2E-ACT-004 = В этом шаге торга карта уже активирована
 refused-2E-ACT-005 = Перед этим боем карта уже активирована
 refused-2E-ACT-006 = В этом раунде боя карта уже активирована
+refused-2E-ALLY-001 = Союзники атакуют только в фазах дальнего, ближнего и магического боя
 refused-2E-ALLY-003 = Этот союзник в этом раунде уже атаковал
 refused-2E-COMBAT-003 = Свойство «Перед боем» действует один раз за бой, и это уже применено
+refused-2E-COMBAT-010 = Атаковать и защищаться можно только в фазах дальнего, ближнего и магического боя
 refused-2E-COMBAT-020 = Ваш герой в этом раунде уже атаковал
 refused-2E-COMBAT-029 = Оставленную себе карту приключения сбросить нельзя
 refused-2E-EFFECT-001 = Вам нечем заплатить за это свойство
@@ -328,6 +388,7 @@ refused-2E-EFFECT-007 = Это свойство действует только 
 refused-2E-EFFECT-008 = Свойство «Перед боем» действует только перед боем
 refused-2E-EFFECT-009 = Сейчас от неё нет толку: карта действует, когда происходит то, для чего она нужна
 refused-2E-EFFECT-010 = Текст карты ограничивает число применений, и оно исчерпано
+refused-2E-ESCAPE-001 = Бежать можно только в фазе бегства
 refused-2E-GAP-032 = Нельзя сбросить карту, чтобы избежать исхода броска или потери добычи
 refused-2E-GAP-038 = В этот момент активировать карты нельзя
 refused-2E-GAP-039 = В этом приключении карта уже активирована
@@ -335,6 +396,9 @@ refused-2E-GAP-090 = Бесплатное свойство действует о
 refused-2E-LIMIT-001 = У героя может быть не больше двух предметов-оружия
 refused-2E-LIMIT-002 = У героя может быть не больше одних доспехов
 refused-2E-LIMIT-003 = У героя может быть не больше двух союзников
+refused-2E-LIMIT-007 = Продавать карты можно только на шаге торга
+refused-2E-MARKET-001 = Покупать карты можно только на шаге торга
 refused-2E-TERM-002 = Раны можно отвести только в тот миг, когда их наносят
+refused-2E-TURN-001 = Сейчас решает другой игрок
 refused-2E-VAR-003 = У героя может быть только один предмет каждого класса и типа
 refused-2E-WOUND-007 = После такой платы усилий стало бы больше, чем силы

@@ -1,0 +1,243 @@
+"""Combat boards: the enemy works down its board from the top, and nobody decides for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tamalir.bonds.cards import BoardDef, Space, bonds_book
+from tamalir.bonds.choices import driven, highest, most_harmful, target_of_highest_damage
+from tamalir.bonds.surges import best_ability, could_pay
+from tamalir.bonds.tactics import copied_value, elsewhere
+from tamalir.kernel import Rule, rule
+from tamalir.third.abilities import refusal
+from tamalir.third.cards import Ability
+from tamalir.third.combat import abilities_in_play as third_abilities
+from tamalir.third.combat import enemy_tokens, hero_tokens
+from tamalir.third.combat_actions import activate, flip, pass_now, strike, take_combat_action
+from tamalir.third.pools import lay, named, recast, spend, total, uncovered, with_symbol, worth
+from tamalir.third.state import Side, State, fight_of
+from tamalir.third.tokens import Token
+from tamalir.third.uses import Use, pointless
+from tamalir.third.values import standing
+
+
+def board_of(state: State, side: Side) -> BoardDef:
+    """The board of the enemy's primary trait (UB-BOARD-002); without one it is a Warrior (UB-GAP-016)."""
+    boards = bonds_book(state).boards
+    for trait in state.book.catalogue.enemies[side.who].traits:
+        if trait in boards:
+            return boards[trait]
+    return boards["warrior"]
+
+
+def tokens_to_cast(state: State, side: Side) -> list[str]:
+    """An enemy casts the set of its primary trait, in competitive play too (UB-ENEMYTOKEN-005)."""
+    return hero_tokens(state, side) if side.hero else enemy_tokens(state, side, board_of(state, side).tokens)
+
+
+def abilities_in_play(state: State, side: Side) -> list[str]:
+    """The ability of the board always applies besides those of the card (UB-BOARD-012)."""
+    abilities = third_abilities(state, side)
+    if driven(state, side):
+        board = board_of(state, side)
+        if "abilities" not in board.own or state.book.options.get("board-abilities", True):
+            abilities += [ability.id for ability in board.abilities]
+    return abilities
+
+
+# --- the enemy's combat action ----------------------------------------------------------
+
+
+@rule
+def act(state: State, side: Side) -> Rule[bool]:
+    """Heroes choose; an enemy resolves its board."""
+    if driven(state, side):
+        return (yield from work_down_the_board(state, side))
+    return (yield from take_combat_action(state, side))
+
+
+@rule
+def work_down_the_board(state: State, side: Side) -> Rule[bool]:
+    """Resolve the first space from the top that holds a token which can be resolved with effect.
+
+    The scan starts at the top every time (UB-GAP-010), so symbols that were skipped before are looked at
+    again (UB-BOARD-010). When nothing is left, the enemy passes for the round (UB-BOARD-011).
+    """
+    for space in spaces(state, side):
+        tokens = with_symbol(side, space.symbol)
+        if tokens and (yield from RESOLVE[space.symbol](state, side, space, tokens)):
+            return True
+    return pass_now(state, side, "UB-BOARD-011")
+
+
+def spaces(state: State, side: Side) -> list[Space]:
+    """The board from top to bottom. A symbol it has no space for gets one just above enemy damage
+    (UB-GAP-009)."""
+    book = bonds_book(state)
+    printed = board_of(state, side).spaces
+    known = [space.symbol for space in printed]
+    shown = [token.look.symbol for token in uncovered(side)]
+    spare = [space for space in book.spare if space.symbol in shown and space.symbol not in known]
+    if not spare:
+        return list(printed)
+    at = known.index("enemy")
+    return [*printed[:at], *spare, *printed[at:]]
+
+
+@rule
+def resolve_damage(state: State, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
+    """Spend all tokens of the space at once (UB-BOARD-008), with what the space adds to their total."""
+    amount = total(side, tokens) + plus(state, side, space)
+    spend(side, tokens)
+    state.tell(
+        "fight-attack",
+        side.seat,
+        "UB-BOARD-008",
+        who=side.who,
+        tokens=named(tokens),
+        kind=space.symbol,
+        amount=amount,
+    )
+    yield from strike(state, side, space.symbol, amount)
+    return True
+
+
+def plus(state: State, side: Side, space: Space) -> int:
+    """Added once, after doubling (UB-PLUS-001, UB-GAP-022)."""
+    more = [e for e in standing(state, side, "space-plus") if e.args["symbol"] == space.symbol]
+    return space.plus + sum(int(effect.args["amount"]) for effect in more)
+
+
+@rule
+def resolve_doubles(state: State, side: Side, space: Space, doubles: list[Token]) -> Rule[bool]:
+    """Lay a token on the double; that is the whole action, and the stack is spent later (UB-BOARD-013).
+
+    All tokens of the space are resolved (UB-GAP-011). A double with nothing to double is skipped
+    (UB-BOARD-009).
+    """
+    resolved = False
+    for double in doubles:
+        top = _to_double(state, side, space, double)
+        if top is not None and double.on is None:
+            lay(top, double)
+            state.tell("fight-stacked", side.seat, "UB-BOARD-013", who=side.who, token=top.id, face=top.face)
+            resolved = True
+    yield from ()
+    return resolved
+
+
+def _to_double(state: State, side: Side, space: Space, double: Token) -> Token | None:
+    for symbol in space.lay:
+        loose = [t for t in with_symbol(side, symbol) if t.on is None and t is not double]
+        top = highest(loose)
+        if top is None:
+            continue
+        # UB-GAP-002: surge only if an unused ability with an effect could then be paid
+        if symbol != "surge" or could_pay(
+            state, side, total(side, with_symbol(side, "surge")) + worth(side, top)
+        ):
+            return top
+    return None
+
+
+@rule
+def resolve_surges(state: State, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
+    """Just enough surge for the costliest ability not yet used (UB-SURGE-002, UB-SURGE-003).
+
+    If no ability would have an effect, no surge is spent (UB-SURGE-007).
+    """
+    best = best_ability(state, side)
+    if best is None:
+        return False
+    ability, payment = best
+    yield from activate(state, side, ability, payment)
+    return True
+
+
+@rule
+def resolve_tactics(state: State, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
+    """Copy what the space says, one token after the other, each an own instance of damage (UB-GAP-011)."""
+    resolved = False
+    for tactics in tokens:
+        if fight_of(state).ended is None and (yield from _copy(state, side, space, tactics)):
+            resolved = True
+    return resolved
+
+
+@rule
+def _copy(state: State, side: Side, space: Space, tactics: Token) -> Rule[bool]:
+    for symbol in space.copy:
+        shown = highest([token for token in elsewhere(state, tactics) if token.look.symbol == symbol])
+        if shown is None:
+            continue
+        value = copied_value(tactics, shown)
+        if symbol == "surge":
+            best = best_ability(state, side, [tactics], value)
+            if best is None:
+                continue
+            yield from activate(state, side, best[0], [tactics], value)
+            return True
+        spend(side, [tactics])
+        state.tell(
+            "fight-copied", side.seat, "UB-TACTICS-002", who=side.who, token=tactics.id, face=shown.face
+        )
+        yield from strike(state, side, symbol, value)
+        return True
+    return False
+
+
+@rule
+def resolve_agility(state: State, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
+    """Do what the space says, one token after the other (UB-GAP-011); an ability of the card that is paid
+    with agility takes its place (UB-AGILITY-002)."""
+    on_card = [a for a in map(state.book.abilities.__getitem__, side.abilities) if a.when == "agility"]
+    resolved = False
+    for agility in tokens:
+        if fight_of(state).ended is not None or agility not in side.pool:
+            break
+        if on_card:
+            ability = next((a for a in on_card if _has_effect(state, side, a, agility)), None)
+            if ability is not None:
+                yield from activate(state, side, ability, [agility])
+                resolved = True
+        elif (yield from _by_instruction(state, side, space, agility)):
+            resolved = True
+    return resolved
+
+
+def _has_effect(state: State, side: Side, ability: Ability, agility: Token) -> bool:
+    if refusal(state, side, ability) is not None:
+        return False
+    return pointless(Use(state, side, ability, 1, [agility]), ability.effect) is None
+
+
+@rule
+def _by_instruction(state: State, side: Side, space: Space, agility: Token) -> Rule[bool]:
+    own = [t for t in uncovered(side) if t.look.symbol in space.flip and t is not agility]
+    if own:
+        _pay_agility(state, side, agility)
+        target = most_harmful(state, "flip", own)
+        yield from flip(state, side, side, target)
+        return True
+    hero = fight_of(state).foe(side)
+    highest_damage = target_of_highest_damage(state, hero) if space.recast else None
+    if highest_damage is not None:
+        _pay_agility(state, side, agility)
+        yield from recast(state, hero, [highest_damage])
+        return True
+    return False
+
+
+def _pay_agility(state: State, side: Side, agility: Token) -> None:
+    spend(side, [agility])
+    state.tell("fight-agility", side.seat, "3E-AGILITY-001", who=side.who, tokens=agility.id)
+
+
+RESOLVE: dict[str, Callable[[State, Side, Space, list[Token]], Rule[bool]]] = {
+    "enemy": resolve_damage,
+    "charge": resolve_damage,
+    "double": resolve_doubles,
+    "surge": resolve_surges,
+    "tactics": resolve_tactics,
+    "agility": resolve_agility,
+}

@@ -1,0 +1,82 @@
+"""Combat boards as they are printed (UB-GAP-001): data, and nothing about any single board in the code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from tamalir.kernel import Misfit
+from tamalir.third.book import Book
+from tamalir.third.cards import Ability
+from tamalir.third.state import State
+from tamalir.third.tokens import SYMBOLS, Symbol
+
+BONDS_SYMBOLS: dict[str, Symbol] = {
+    **SYMBOLS,
+    # UB-CHARGE-001, UB-CHARGE-002, UB-CHARGE-003
+    "charge": Symbol("charge", damage=True, unblockable=True, leaves_open=True),
+    "tactics": Symbol("tactics"),
+}
+
+
+@dataclass(slots=True, frozen=True)
+class Space:
+    """A space of a combat board. What it tells the enemy to do depends on its symbol."""
+
+    symbol: str
+    plus: int = 0
+    """Added once to the total of all tokens that are resolved here (UB-PLUS-001)."""
+    flip: tuple[str, ...] = ()
+    """Agility: flip an own token that shows one of these."""
+    recast: bool = False
+    """Agility, if nothing was to be flipped: the hero recasts the token of highest damage value."""
+    lay: tuple[str, ...] = ()
+    """Double: lay the highest own token with the first of these symbols on it that is worth it."""
+    copy: tuple[str, ...] = ()
+    """Tactics: copy the highest of the first of these symbols that shows."""
+
+
+@dataclass(slots=True, frozen=True)
+class BoardDef:
+    """The combat board of a primary trait."""
+
+    id: str
+    tokens: str
+    """The token set of the trait (UB-ENEMYTOKEN-002)."""
+    spaces: tuple[Space, ...]
+    abilities: tuple[Ability, ...] = ()
+    """Below its name (UB-BOARD-012)."""
+    own: tuple[str, ...] = ()
+    """What is our own design. A table option switches abilities of our own off (UB-GAP-007)."""
+
+
+@dataclass(slots=True, frozen=True)
+class SpareDef:
+    """Spaces for symbols that a board has none for (UB-GAP-009)."""
+
+    id: str
+    spaces: tuple[Space, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class BondsBook(Book):
+    """The book of a game with the expansion."""
+
+    boards: Mapping[str, BoardDef] = field(default_factory=dict[str, BoardDef])
+    spare: tuple[Space, ...] = ()
+
+
+def bonds_book(state: State) -> BondsBook:
+    return cast("BondsBook", state.book)
+
+
+def check_boards(book: BondsBook) -> None:
+    """Complain about boards that name what is not there."""
+    for board in book.boards.values():
+        if board.tokens not in book.catalogue.sets:
+            raise Misfit(f"boards.{board.id}.tokens", f"no token set {board.tokens!r}")
+        for space in board.spaces:
+            for symbol in (space.symbol, *space.flip, *space.lay, *space.copy):
+                if symbol not in book.symbols:
+                    raise Misfit(f"boards.{board.id}.{space.symbol}", f"no symbol {symbol!r}")

@@ -1,0 +1,26 @@
+"""The verbs that combat boards add to the vocabulary of the Third Edition."""
+
+from __future__ import annotations
+
+from tamalir.bonds.choices import target_of_highest_damage
+from tamalir.kernel import Rule, rule
+from tamalir.third.effects import ANY
+from tamalir.third.pools import recast
+from tamalir.third.uses import VERBS, Use
+from tamalir.world.effects import Effect
+
+VERBS.standing("space-plus", symbol=str, amount=int)
+VERBS.standing("copy-any-shield")
+
+
+def _no_damage_shows(use: Use, effect: Effect) -> str | None:
+    return None if target_of_highest_damage(use.state, use.foe) is not None else "3E-COMBAT-019"
+
+
+@VERBS.verb("recast-highest", when=ANY, can=_no_damage_shows)
+@rule
+def recast_highest(use: Use) -> Rule[None]:
+    """The opponent recasts its unspent token of highest damage value."""
+    token = target_of_highest_damage(use.state, use.foe)
+    if token is not None:
+        yield from recast(use.state, use.foe, [token])

@@ -1,0 +1,306 @@
+"""A game in the terminal: people share the keyboard, the computer plays the other seats."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from textwrap import fill
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from tamalir.cli import output
+from tamalir.cli.picture import book_of, cards_of, hero_of, paragraph, picture, printed, seats_at
+from tamalir.kernel import CannotUndo, Choose, Option, Refused, Seat, Table, Unknown
+from tamalir.language import LANGUAGES, Speaker, speaker
+from tamalir.players.random_legal import RandomLegal
+
+INDENT = "     "
+
+UNDO_REASONS = {
+    "there is nothing to take back": "undo-nothing",
+    "dice or cards have spoken since": "undo-chance",
+    "another seat has chosen since": "undo-other",
+    "something hidden has been seen since": "undo-seen",
+}
+"""The kernel's words -> our messages; any other reason is an old save."""
+
+
+class Left(Exception):
+    """The table is left; the message that says so."""
+
+
+class HotSeat:
+    """One game, one keyboard."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        words: Speaker,
+        bots: Mapping[Seat, RandomLegal],
+        save: Path | None = None,
+        told: int = 0,
+    ) -> None:
+        """`told` events are known already, as in a game that is taken up again."""
+        self.table = table
+        self.words = words
+        self.bots = bots
+        self.save_to = save
+        self.screen = output.console()
+        self.seats = seats_at(table)
+        self._told = told
+        self._asked: tuple[int, str] | None = None
+        """Position and language of the last question: it is not asked twice."""
+        self._picture: list[str] = []
+        """As last drawn: it is drawn anew when it has changed."""
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        self.tell("play-begins")
+        for note in self.table.notes:
+            self.tell("play-note", note=note)
+        try:
+            while self.table.request is not None:
+                self._tell_events()
+                seat = self.table.waiting()[0]
+                asked = self.table.pending(seat)
+                assert asked is not None  # chance is the dealer's
+                if seat in self.bots:
+                    self._computer(seat, asked)
+                else:
+                    self._person(seat, asked)
+            self._tell_events()
+            result = self.table.result
+            if result is not None:
+                self.line(self.words.result(result), "bold")
+        except Left as left:
+            self.tell(str(left))
+        if self.save_to is not None:
+            self._save(str(self.save_to))
+
+    def _computer(self, seat: Seat, asked: Choose[Any]) -> None:
+        choice = self.bots[seat].decide(self.table.view(seat), asked)
+        deed = self.words.option(asked.accept(choice))
+        hero = hero_of(self.table.view(seat), seat)
+        if hero is None:
+            self.tell("play-computer-seat", player=self._player(seat), deed=deed)
+        else:
+            self.tell("play-computer", hero=hero, deed=deed)
+        self.table.answer(choice, seat)
+
+    def _person(self, seat: Seat, asked: Choose[Any]) -> None:
+        self._show(seat, asked)
+        line = read_line(self.screen)
+        if line is None:
+            raise Left("play-input-ended")
+        command, _, rest = line.strip().partition(" ")
+        rest = rest.strip()
+        match command.lower():
+            case "":
+                pass
+            case "q":
+                raise Left("play-leave")
+            case "h":
+                self.lines(self.words.say("play-help").split("\n"))
+            case "a":
+                self._list_asides(asked)
+            case "?":
+                self._explain(seat, asked, rest) if rest else self._list_forbidden(asked)
+            case "c":
+                self._show_cards(seat)
+            case "p":
+                self.lines(self._picture)
+            case "u":
+                self._undo(seat)
+            case "s":
+                self._save(rest or str(self.save_to or ""))
+            case "l":
+                self._speak(rest)
+            case _:
+                self._answer(seat, asked, line.strip())
+
+    def _answer(self, seat: Seat, asked: Choose[Any], word: str) -> None:
+        option = self._meant(asked, word)
+        try:
+            self.table.answer(word if option is None else option.id, seat)
+        except Refused as refused:
+            self.line(self.words.refusal(refused))
+        except Unknown:
+            reason = self._why(seat, word)
+            if reason is not None:
+                self.line(self.words.refusal(reason))
+            else:
+                self.tell("play-not-understood", word=word)
+
+    # --- showing ---------------------------------------------------------------------------
+
+    def tell(self, key: str, **args: object) -> None:
+        self.line(self.words.say(key, args))
+
+    def line(self, text: str, style: str = "") -> None:
+        """One line, wrapped at words and indented on a terminal, left whole in a pipe."""
+        if self.screen.is_terminal:
+            text = fill(text, self.screen.width - 1, subsequent_indent=INDENT)
+        self.screen.print(Text(text, style=style), soft_wrap=True)
+
+    def lines(self, texts: Sequence[str]) -> None:
+        for text in texts:
+            self.line(text)
+
+    def _tell_events(self) -> None:
+        self._told = min(self._told, self.table.events_told())  # some may have been taken back
+        for event in self.table.events(self._told, self._listener()):
+            self.line(self.words.event(event))
+        self._told = self.table.events_told()
+
+    def _listener(self) -> Seat | None:
+        """The only person at the table hears what that seat may know; several hear what all may."""
+        people = [seat for seat in range(self.seats) if seat not in self.bots]
+        return people[0] if len(people) == 1 else None
+
+    def _show(self, seat: Seat, asked: Choose[Any]) -> None:
+        position = (len(self.table.journal), self.words.lang)
+        if position == self._asked:
+            return
+        self._asked = position
+        view = self.table.view(seat)
+        drawn = picture(self.words, view)
+        self.line("")
+        if drawn != self._picture:
+            self._picture = drawn
+            self.lines([*drawn, ""])
+        if self.seats > 1:
+            hero, player = hero_of(view, seat), self._player(seat)
+            if hero is None:
+                self.tell("play-turn-of-seat", player=player)
+            else:
+                self.tell("play-turn", hero=hero, player=player)
+        self.line(self.words.request(asked), "bold")
+        for n, option in enumerate(asked.options, 1):
+            self.tell("play-numbered", n=n, what=self._deed(option))
+        free = [option for option in asked.asides if option.refused is None]
+        if free:
+            self.tell("play-asides", count=len(free))
+
+    def _deed(self, option: Option[Any]) -> str:
+        """What an option does, with the text of the card that it would use."""
+        deed = self.words.option(option)
+        card = option.args.get("card")
+        if option.verb != "use" or not isinstance(card, str):
+            return deed
+        text = paragraph(book_of(self.table), self.words, card, int(option.args.get("n", 0)))
+        return deed if text is None else self.words.say("play-deed-of-card", {"deed": deed, "text": text})
+
+    def _show_cards(self, seat: Seat) -> None:
+        for card in cards_of(self.table.view(seat)):
+            definition = printed(book_of(self.table), card)
+            if definition is not None:
+                name, *rest = self.words.card_lines(definition, self.table.edition.id)
+                self.line(name, "bold")
+                self.lines([f"  {text}" for text in rest])
+
+    def _player(self, seat: Seat) -> str:
+        return self.words.say("seat-name", {"seat": seat + 1})
+
+    # --- explaining ------------------------------------------------------------------------
+
+    def _numbered(self, asked: Choose[Any]) -> list[Option[Any]]:
+        """Everything with a number: what is offered, then what is possible at any time, then the rest."""
+        asides = sorted(asked.asides, key=lambda option: option.refused is not None)
+        free = [option for option in asides if option.refused is None]
+        return [*asked.options, *free, *asked.refused, *asides[len(free) :]]
+
+    def _meant(self, asked: Choose[Any], word: str) -> Option[Any] | None:
+        numbered = self._numbered(asked)
+        if word.isdecimal() and 1 <= int(word) <= len(numbered):
+            return numbered[int(word) - 1]
+        return next((option for option in numbered if option.id == word), None)
+
+    def _list_asides(self, asked: Choose[Any]) -> None:
+        first = len(asked.options)
+        free = [option for option in self._numbered(asked)[first:] if option.refused is None]
+        self.tell("play-asides-title" if free else "play-no-asides")
+        for n, option in enumerate(free, first + 1):
+            self.tell("play-numbered", n=n, what=self._deed(option))
+
+    def _list_forbidden(self, asked: Choose[Any]) -> None:
+        numbered = list(enumerate(self._numbered(asked), 1))
+        forbidden = [(n, option) for n, option in numbered if option.refused is not None]
+        self.tell("play-forbidden-title" if forbidden else "play-nothing-forbidden")
+        for n, option in forbidden:
+            reason = self.words.forbidden(option.refused or "", option.id, option.args)
+            self.tell("play-forbidden", n=n, deed=self.words.option(option), reason=reason)
+
+    def _explain(self, seat: Seat, asked: Choose[Any], word: str) -> None:
+        option = self._meant(asked, word)
+        if option is not None and option.refused is None:
+            self.tell("play-allowed", deed=self._deed(option).rstrip("."))
+            return
+        refused = self._why(seat, word if option is None else option.id)
+        if refused is None:
+            self.tell("play-not-found", word=word)
+            return
+        self.line(self.words.refusal(refused))
+        self.line(self.words.rule(refused.rule))
+
+    def _why(self, seat: Seat, option: str) -> Refused | None:
+        try:
+            return self.table.why(option, seat)
+        except Unknown:
+            return None
+
+    # --- commands --------------------------------------------------------------------------
+
+    def _undo(self, seat: Seat) -> None:
+        """People at one keyboard may take back for each other; the computer's choices stand."""
+        chosen = [entry.who for entry in self.table.journal.entries if not entry.forced]
+        last = chosen[-1] if chosen else seat
+        person = 0 <= last < self.seats and last not in self.bots
+        try:
+            self.tell("play-undone", n=self.table.undo(last if person else seat))
+        except CannotUndo as cannot:
+            key = UNDO_REASONS.get(str(cannot), "undo-old")
+            self.tell("play-cannot-undo", reason=self.words.say(key))
+
+    def _save(self, file: str) -> None:
+        if not file:
+            self.tell("play-save-where")
+            return
+        try:
+            Path(file).write_text(
+                json.dumps(self.table.save(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8"
+            )
+        except OSError as error:
+            self.tell("play-not-saved", reason=f"{file}: {error.strerror or error}")
+        else:
+            self.tell("play-saved", file=file)
+
+    def _speak(self, lang: str) -> None:
+        """The language that is named, or the next one."""
+        following = LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)]
+        try:
+            self.words = speaker(lang or following)
+        except Unknown as unknown:
+            self.line(str(unknown))
+        else:
+            self.tell("play-language-now")
+
+
+def read_line(screen: Console) -> str | None:
+    """What somebody types; None when there is no more. What comes through a pipe is shown, as if typed."""
+    if sys.stdin.isatty():
+        try:
+            return input("> ")
+        except (EOFError, KeyboardInterrupt):
+            screen.print()
+            return None
+    line = sys.stdin.readline()
+    if not line:
+        return None
+    screen.print(Text(f"> {line.rstrip()}"), soft_wrap=True)
+    return line

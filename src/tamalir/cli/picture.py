@@ -1,0 +1,89 @@
+"""What lies on the table, as lines that can be read aloud. Made from a seat's view, never from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tamalir.kernel import Seat, Table
+from tamalir.language import Speaker
+from tamalir.world.effects import Effect
+
+View = Mapping[str, Any]
+
+
+def picture(speaker: Speaker, view: View) -> list[str]:
+    """Both sides of the fight; nothing for an edition that nobody has drawn yet."""
+    draw = _PICTURES.get(view["edition"])
+    return [] if draw is None else draw(speaker, view["game"])
+
+
+def hero_of(view: View, seat: Seat) -> str | None:
+    """The hero that a seat plays, if the view says so."""
+    heroes = view["game"].get("heroes", [])
+    return heroes[seat].get("card") if seat < len(heroes) else None
+
+
+def seats_at(table: Table[Any]) -> int:
+    """How many sit at the table."""
+    return len(getattr(table.state, "heroes", (None,)))
+
+
+def book_of(table: Table[Any]) -> object | None:
+    """All that is printed in this game."""
+    return getattr(table.state, "book", None)
+
+
+def cards_of(view: View) -> list[str]:
+    """All cards in front of anybody, and the foe."""
+    game: View = view["game"]
+    found: list[str] = []
+    for hero in game.get("heroes", []):
+        found.append(hero["card"])
+        found += [item["card"] for item in hero.get("items", [])]
+        found += [ally["card"] for ally in hero.get("allies", [])]
+        found += hero.get("kept", [])
+    fight: View = game.get("fight") or {}
+    if fight.get("foe"):
+        found.append(fight["foe"]["card"])
+    return found
+
+
+def printed(book: object, card: str) -> object | None:
+    """What is printed on a card: its definition, wherever the edition's book keeps it."""
+    for shelf in ("heroes", "allies", "items", "challenges", "encounters", "events", "enemies", "assets"):
+        found = getattr(book, shelf, {}).get(card)
+        if found is not None:
+            return found
+    return None
+
+
+def paragraph(book: object, speaker: Speaker, card: str, n: int) -> str | None:
+    """The text of one effect of a card."""
+    definition = printed(book, card)
+    effects: tuple[Effect, ...] = getattr(definition, "effects", ())
+    if definition is None or n >= len(effects):
+        return None
+    return speaker.card_lines(definition)[1 + n]
+
+
+def _second(speaker: Speaker, game: View) -> list[str]:
+    fight: View = game["fight"] or {}
+    lines: list[str] = []
+    for hero in game["heroes"]:
+        lines.append(speaker.say("picture-second-hero", _figures(hero, gold=hero["gold"])))
+        if hero["items"]:
+            items = [speaker.say("picture-second-item", item) for item in hero["items"]]
+            lines.append("  " + speaker.say("picture-second-items", {"items": speaker.listed(items)}))
+        lines += ["  " + speaker.say("picture-second-ally", _figures(ally)) for ally in hero["allies"]]
+    if fight.get("foe"):
+        lines.append(speaker.say("picture-second-foe", _figures(fight["foe"])))
+    return lines
+
+
+def _figures(body: View, **more: int) -> dict[str, Any]:
+    plain = {name: value for name, value in body.items() if isinstance(value, str | int)}
+    return {**plain, **body["values"], **body["damage"], **more}
+
+
+_PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {"second": _second}

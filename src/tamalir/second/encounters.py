@@ -1,0 +1,23 @@
+"""Encounters: do what the card says (2E-ENC-001)."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Rule, Seat, rule
+from tamalir.second.discards import discard_adventure
+from tamalir.second.effects import follow
+from tamalir.second.fallen import carry_off_the_fallen
+from tamalir.second.rewards import holds
+from tamalir.second.state import Attempt, SecondState
+from tamalir.second.uses import Use
+from tamalir.second.words import HERO
+
+
+@rule
+def encounter(state: SecondState, seat: Seat, card: str, attempt: Attempt) -> Rule[None]:
+    """Its text in order; then it is discarded, unless it stays with the hero (2E-ENC-002, 2E-ENC-004)."""
+    for effect in state.book.encounters[card].effects:
+        if effect.when == "encounter" and state.attempt is attempt:
+            yield from follow(Use(state, seat, HERO, card, 0, effect), (effect,))
+    if not holds(state, seat, card):
+        discard_adventure(state, card)
+    yield from carry_off_the_fallen(state)

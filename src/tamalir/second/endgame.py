@@ -1,0 +1,143 @@
+"""The Endgame: when doom is complete, everyone faces the red deck in turn."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Result, Rule, Seat, draw, rule
+from tamalir.second.asking import ask
+from tamalir.second.doom import DOOM_COUNTERS
+from tamalir.second.experience import level
+from tamalir.second.rewards import holds, reward, win
+from tamalir.second.state import Fight, Foe, SecondState
+from tamalir.second.undefeated import off_the_track
+from tamalir.second.uses import Use, usable, use_card
+from tamalir.second.words import Colour
+from tamalir.world.piles import draw_from
+
+RED_CARDS_TO_WIN = 3
+
+
+def doom_is_complete(state: SecondState) -> bool:
+    """The eighth doom counter ends the normal game (2E-DOOM-010)."""
+    return state.doom_counters >= DOOM_COUNTERS and not state.endgame
+
+
+@rule
+def begin_endgame(state: SecondState) -> Rule[None]:
+    """Prepare the red deck and fix the order of confrontation (2E-END-001 to 2E-END-007)."""
+    state.endgame = True
+    state.attempt = None
+    state.tell("endgame-begins", None, "2E-DOOM-010")
+    red = state.decks[Colour.RED]
+    returning = [t.card for t in state.track if t is not None and _red(state, t.card)]  # 2E-END-002
+    for card in returning:
+        off_the_track(state, card)
+    # Red Challenges of the discard pile and the doom track go back as well (2E-GAP-096).
+    returning += [c for c in state.discards[Colour.RED] if c in state.book.challenges]
+    returning += [c for c in state.doom if _red(state, c) and c in state.book.challenges]
+    state.discards[Colour.RED] = [c for c in state.discards[Colour.RED] if c not in returning]
+    state.doom = [c for c in state.doom if c not in returning]
+    red.shuffle(returning)  # 2E-END-004
+    others = [card for card in red.bag if card not in state.book.challenges]  # 2E-END-001
+    state.removed += others
+    red.bag = [card for card in red.bag if card not in others]
+    yield from _order(state)
+    state.step = "confront"
+
+
+@rule
+def _order(state: SecondState) -> Rule[None]:
+    """From the highest level down; ties by gold, then at random (2E-END-006, 2E-END-007)."""
+    left = list(range(len(state.heroes)))
+    while left:
+        best = max(_rank(state, seat) for seat in left)
+        tied = [str(seat) for seat in left if _rank(state, seat) == best]
+        first = int(tied[0] if len(tied) == 1 else (yield from draw("draw.order", tied)))
+        left.remove(first)
+        state.confronting.append(first)
+
+
+def _rank(state: SecondState, seat: Seat) -> tuple[int, int]:
+    return level(state.heroes[seat]), state.heroes[seat].gold
+
+
+@rule
+def confront(state: SecondState) -> Rule[None]:
+    """Draw a red Challenge and fight it (2E-END-008); there is nothing else in such a turn (2E-END-010)."""
+    seat = state.confronting[0]
+    state.turn = seat
+    card = yield from draw_from(state.decks[Colour.RED], "draw.adventure")
+    if card is None:
+        eliminate(state, seat)  # 2E-GAP-069
+        return
+    state.tell("adventure-drawn", seat, "2E-END-008", hero=state.heroes[seat].card, card=card)
+    state.fight = Fight(seat, "endgame", attacker=seat, foe=Foe(card), space=None)
+
+
+@rule
+def after_confrontation(state: SecondState, fight: Fight) -> Rule[None]:
+    """Victory takes the card (2E-END-013); failure eliminates (2E-END-016)."""
+    assert fight.foe is not None
+    seat, card = fight.seat, fight.foe.card
+    if fight.outcome != "won":
+        state.decks[Colour.RED].shuffle([card])
+        eliminate(state, seat)
+        return
+    state.tell("challenge-defeated", seat, "2E-COMBAT-026", hero=state.heroes[seat].card, foe=card)
+    if state.book.challenges[card].wins:
+        win(state, seat, "victory-margath")  # 2E-END-012
+        return
+    yield from reward(state, seat, card)
+    if not holds(state, seat, card):
+        state.heroes[seat].kept.append(card)
+    if state.result is None and red_cards(state, seat) >= RED_CARDS_TO_WIN:
+        win(state, seat, "victory-red-cards")  # 2E-END-014
+    if state.result is None:
+        yield from end_of_turn_abilities(state, seat)  # 2E-END-011
+
+
+@rule
+def end_of_turn_abilities(state: SecondState, seat: Seat) -> Rule[None]:
+    """Abilities that are used at the end of a turn."""
+
+    def offers() -> list[Option[Use | None]]:
+        return [*usable(state, seat, "start", ("end-of-turn",)), Option("go-on", None)]
+
+    while True:
+        use = yield from ask(state, seat, "turn.end", offers)
+        if use is None:
+            return
+        yield from use_card(use)
+
+
+def red_cards(state: SecondState, seat: Seat) -> int:
+    """Every red Challenge card held counts in the Endgame (2E-END-014)."""
+    hero = state.heroes[seat]
+    held = [*hero.kept, *(item.card for item in hero.items), *(ally.card for ally in hero.allies)]
+    return sum(card in state.book.challenges and _red(state, card) for card in held)
+
+
+def eliminate(state: SecondState, seat: Seat) -> None:
+    """Out of the Endgame; nothing is lost (2E-END-017, 2E-GAP-068). The next confronts (2E-END-018)."""
+    state.heroes[seat].out = True
+    state.confronting = [other for other in state.confronting if other != seat]
+    state.tell("eliminated", seat, "2E-END-016", hero=state.heroes[seat].card)
+    if not state.confronting:
+        compare(state, "endgame-over")
+
+
+def compare(state: SecondState, reason: str) -> None:
+    """Most red cards, then level, then gold (2E-END-019); equal in all three share (2E-GAP-070)."""
+    seats = range(len(state.heroes))
+    merits = {seat: (red_cards(state, seat), *_rank(state, seat)) for seat in seats}
+    groups = [
+        tuple(seat for seat in seats if merits[seat] == merit)
+        for merit in sorted(set(merits.values()), reverse=True)
+    ]
+    lost = len(merits) == 1 and not state.options["solo-elimination-wins"]
+    winners = () if lost else groups[0]  # a lone player who fails has lost (2E-GAP-071)
+    state.result = Result(winners, tuple(groups), "solo-lost" if lost else reason)
+    state.tell("game-over", None, "2E-END-019", reason=state.result.reason)
+
+
+def _red(state: SecondState, card: str) -> bool:
+    return state.book.adventure(card).colour is Colour.RED

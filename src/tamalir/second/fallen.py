@@ -1,0 +1,25 @@
+"""Heroes knocked out outside combat."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Rule, rule
+from tamalir.second.knockout import knock_out
+from tamalir.second.state import SecondState
+from tamalir.second.words import HERO
+from tamalir.second.wounds import fallen
+
+
+@rule
+def carry_off_the_fallen(state: SecondState) -> Rule[None]:
+    """Whoever's wounds have reached its Life is knocked out, whatever the cause (2E-GAP-049).
+
+    On the hero's own turn that ends the turn; on another's the turn goes on (2E-GAP-050).
+    The active player comes first.
+    """
+    seats = range(len(state.heroes))
+    for seat in sorted(seats, key=lambda seat: (seat - state.turn) % len(state.heroes)):
+        if fallen(state, seat, HERO):
+            yield from knock_out(state, seat)
+            if seat == state.turn:
+                state.attempt = None
+                state.step = "end"

@@ -1,0 +1,123 @@
+"""Verbs of second-edition cards: gold, cards, experience."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, rule
+from tamalir.second.asking import ask
+from tamalir.second.effects import ANYWHERE, OWN_TEXT, follow
+from tamalir.second.experience import WORTH
+from tamalir.second.limits import is_ally, no_room_for
+from tamalir.second.state import Ally, Item, SecondState
+from tamalir.second.uses import Use
+from tamalir.second.vocabulary import VERBS
+from tamalir.second.words import COLOURS, Colour
+from tamalir.world.effects import Effect
+from tamalir.world.piles import draw_from
+
+
+@VERBS.verb("gain-gold", when=ANYWHERE)
+def gain_gold(use: Use, n: int) -> None:
+    """Gold from the bank (2E-SETUP-008)."""
+    _change_gold(use.state, use.seat, n)
+
+
+@VERBS.verb("lose-gold", when=OWN_TEXT)
+def lose_gold(use: Use, n: int) -> None:
+    """As much as the hero has, at most n."""
+    _change_gold(use.state, use.seat, -min(n, use.state.heroes[use.seat].gold))
+
+
+@VERBS.verb("all-gain-gold", when=("event", "card"))
+def all_gain_gold(use: Use, n: int) -> None:
+    """Every hero gains gold, or loses it if n is below zero."""
+    for seat, hero in enumerate(use.state.heroes):
+        _change_gold(use.state, seat, max(n, -hero.gold))
+
+
+@VERBS.verb("pay", when=OWN_TEXT)
+@rule
+def pay(use: Use, n: int, paid: tuple[Effect, ...], unpaid: tuple[Effect, ...] = ()) -> Rule[None]:
+    """Pay gold for something, if you can and want to."""
+    hero = use.state.heroes[use.seat]
+
+    def offers() -> list[Option[bool]]:
+        poor = "2E-EFFECT-001" if hero.gold < n else None
+        return [Option("pay-gold", True, {"n": n}, poor), Option("pay-nothing", False)]
+
+    if (yield from ask(use.state, use.seat, "card.pay", offers, {"card": use.card, "n": n})):
+        _change_gold(use.state, use.seat, -n)
+        yield from follow(use, paid)
+    else:
+        yield from follow(use, unpaid)
+
+
+@VERBS.verb("gain-experience", when=OWN_TEXT)
+def gain_experience(use: Use, points: int) -> None:
+    """Counters from the pile worth so much, the largest first; what it cannot give is written down."""
+    hero = use.state.heroes[use.seat]
+    left = points
+    for colour in reversed(COLOURS):
+        while left >= WORTH[colour] and use.state.pile[colour] > 0:
+            left -= WORTH[colour]
+            use.state.pile[colour] -= 1
+            hero.counters[colour] = hero.counters.get(colour, 0) + 1
+    hero.points += left
+    use.state.tell("points-gained", use.seat, "2E-XP-002", hero=hero.card, n=points)
+
+
+@VERBS.verb("ready-items", when=ANYWHERE)
+def ready_items(use: Use, n: int = 1) -> None:
+    """Turn activated cards face up, the dearest first."""
+    hero = use.state.heroes[use.seat]
+    down = sorted(
+        (item for item in hero.items if item.down), key=lambda item: -use.state.book.cost(item.card)
+    )
+    for item in down[:n]:
+        item.down = False
+        use.state.tell("card-readied", use.seat, card=item.card)
+
+
+@VERBS.verb("find-market-card", when=OWN_TEXT)
+@rule
+def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
+    """Draw the top market card: for nothing, or, with a discount, at its price less so much."""
+    state, hero = use.state, use.state.heroes[use.seat]
+    card = yield from draw_from(state.market, "draw.market")
+    if card is None:
+        return
+    state.tell("market-card-found", use.seat, hero=hero.card, card=card)
+    cost = 0 if discount is None else max(0, state.book.cost(card) - discount)
+
+    def offers() -> list[Option[bool]]:
+        refused = no_room_for(state, use.seat, card) or ("2E-MARKET-006" if cost > hero.gold else None)
+        return [
+            Option("take", True, {"card": card, "cost": cost}, refused),
+            Option("leave", False, {"card": card}),
+        ]
+
+    if (yield from ask(state, use.seat, "card.take", offers, {"card": card, "cost": cost})):
+        hero.gold -= cost
+        if is_ally(state, card):
+            hero.allies.append(Ally(card))
+        else:
+            hero.items.append(Item(card))
+        state.tell("bought", use.seat, hero=hero.card, card=card, cost=cost)
+    else:
+        state.market.put_under(card)
+
+
+@VERBS.verb("remove-counter", when=("event", "card"))
+def remove_counters(use: Use, colour: Colour, n: int = 1) -> None:
+    """Counters of a colour leave the map for the pile, in the order of the map."""
+    for there in use.state.jewels.values():
+        while n and colour in there:
+            there.remove(colour)
+            use.state.pile[colour] += 1
+            n -= 1
+
+
+def _change_gold(state: SecondState, seat: int, n: int) -> None:
+    if n:
+        hero = state.heroes[seat]
+        hero.gold += n
+        state.tell("gold-gained" if n > 0 else "gold-lost", seat, "2E-SETUP-008", hero=hero.card, n=abs(n))

@@ -1,0 +1,182 @@
+"""The Market step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.second.asking import ask
+from tamalir.second.limits import discard_card, is_ally, no_room_for, owned, take_away
+from tamalir.second.state import Ally, Hero, Item, SecondState
+from tamalir.second.uses import Use, usable, use_card
+from tamalir.second.values import member, named, standing_effects
+from tamalir.second.words import HERO
+from tamalir.second.wounds import after_a_loss
+from tamalir.world.piles import draw_from
+
+HEALING = 1
+"""Gold for one wound or for all exhaustion of one character (2E-MARKET-013)."""
+
+
+@rule
+def market(state: SecondState) -> Rule[None]:
+    """A new card first (2E-MARKET-003), then any actions in any order (2E-MARKET-005)."""
+    seat, town = state.turn, _town(state)
+    state.window, state.activated = "market", []  # one activation (2E-ACT-004)
+    if state.options["ally-limits"]:
+        yield from _upkeep(state, seat)
+    card = yield from draw_from(state.market, "draw.market")
+    if card is not None:  # otherwise the step goes on without (2E-GAP-013)
+        state.stacks[town].append(card)
+        state.tell("market-card", seat, "2E-MARKET-003", town=town, card=card)
+
+    def offers() -> list[Option[Use | Callable[[], None] | None]]:
+        return [*_actions(state, seat, town), Option("leave-market", None)]
+
+    while True:
+        act = yield from ask(
+            state, seat, "market.act", offers, {"town": town, "gold": state.heroes[seat].gold}
+        )
+        if act is None:
+            break
+        if isinstance(act, Use):
+            yield from use_card(act)
+        else:
+            act()
+    state.step = "experience"
+
+
+def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Use | Callable[[], None] | None]]:
+    hero = state.heroes[seat]
+    found: list[Option[Use | Callable[[], None] | None]] = []
+    for card in state.stacks[town]:  # the whole stack is open (2E-MARKET-008)
+        verb = "hire" if is_ally(state, card) else "buy"
+        cost = price(state, seat, card)
+        args = {"card": card, "cost": cost}
+        found.append(
+            Option(
+                f"{verb}:{card}",
+                partial(_buy, state, seat, town, card),
+                args,
+                _cannot_buy(state, seat, card, cost),
+            )
+        )
+    for card in owned(hero):
+        gain = state.book.cost(card) // 2
+        args = {"card": card, "gain": gain}
+        found.append(
+            Option(f"sell:{card}", partial(_sell, state, seat, town, card), args, _cannot_sell(state, card))
+        )
+    for who in (HERO, *(ally.card for ally in hero.allies)):
+        found += _healing(state, seat, who)
+    return [*found, *usable(state, seat, "start", ("market",))]
+
+
+def price(state: SecondState, seat: Seat, card: str) -> int:
+    """The cost in gold, as Events and abilities change it."""
+    changes = [e for e in standing_effects(state, seat, HERO) if e.do == "price"]
+    kind = "ally" if is_ally(state, card) else "item"
+    change = sum(e.args["by"] for e in changes if e.args.get("of", kind) == kind)
+    return max(0, state.book.cost(card) + change)
+
+
+def _cannot_buy(state: SecondState, seat: Seat, card: str, cost: int) -> str | None:
+    if card in state.sold:
+        return "2E-MARKET-012"
+    if cost > state.heroes[seat].gold:
+        return "2E-MARKET-007" if is_ally(state, card) else "2E-MARKET-006"
+    return no_room_for(state, seat, card)  # make room first (2E-LIMIT-005)
+
+
+def _cannot_sell(state: SecondState, card: str) -> str | None:
+    if is_ally(state, card):
+        return "2E-MARKET-011"
+    if state.book.is_adventure(card):
+        return "2E-COMBAT-029"
+    if card in state.bought:
+        return "2E-MARKET-012"
+    return "2E-MARKET-010" if state.book.cost(card) <= 1 else None
+
+
+def _buy(state: SecondState, seat: Seat, town: str, card: str) -> None:
+    hero = state.heroes[seat]
+    cost = price(state, seat, card)
+    hero.gold -= cost
+    state.stacks[town].remove(card)
+    state.bought.append(card)
+    if is_ally(state, card):
+        hero.allies.append(Ally(card))
+    else:
+        hero.items.append(Item(card))
+    state.tell("bought", seat, "2E-MARKET-006", hero=hero.card, card=card, cost=cost)
+
+
+def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
+    """Half the cost, rounded down; the Item goes face up onto the town's stack (2E-MARKET-009)."""
+    hero = state.heroes[seat]
+    gain = state.book.cost(card) // 2
+    take_away(state, seat, card)
+    hero.gold += gain
+    state.stacks[town].append(card)
+    state.sold.append(card)
+    state.tell("sold", seat, "2E-MARKET-009", hero=hero.card, card=card, gain=gain)
+    after_a_loss(state, seat)
+
+
+def _healing(state: SecondState, seat: Seat, who: str) -> list[Option[Use | Callable[[], None] | None]]:
+    """One wound, or all exhaustion, of one character for a gold piece (2E-MARKET-013)."""
+    body = member(state, seat, who)
+    closed = any(e.do == "no-healing" for e in standing_effects(state, seat, HERO))
+    refused = "2E-GAP-001" if closed else ("2E-MARKET-013" if state.heroes[seat].gold < HEALING else None)
+    args = {"who": named(state, seat, who)}
+    found: list[Option[Use | Callable[[], None] | None]] = []
+    if body.wounds:
+        found.append(Option(f"heal:{who}", partial(_heal, state, seat, who, 1, 0), args, refused))
+    if body.exhaustion:
+        found.append(
+            Option(f"revive:{who}", partial(_heal, state, seat, who, 0, body.exhaustion), args, refused)
+        )
+    return found
+
+
+def _heal(state: SecondState, seat: Seat, who: str, wounds: int, exhaustion: int) -> None:
+    state.heroes[seat].gold -= HEALING
+    body = member(state, seat, who)
+    body.wounds -= wounds
+    body.exhaustion -= exhaustion
+    state.tell("healing-bought", seat, "2E-MARKET-013", who=named(state, seat, who), n=wounds or exhaustion)
+
+
+@rule
+def _upkeep(state: SecondState, seat: Seat) -> Rule[None]:
+    """One gold for each Ally before anything else (2E-VAR-005); the unpaid leave (2E-VAR-006).
+
+    Adventure cards are paid first and stay even unpaid, since they cannot be lost (2E-GAP-084).
+    """
+    hero = state.heroes[seat]
+    allies = sorted((ally.card for ally in hero.allies), key=lambda card: not state.book.is_adventure(card))
+    for n, card in enumerate(allies):
+        if state.book.is_adventure(card):
+            hero.gold -= min(1, hero.gold)
+            continue
+        pay = Option(f"pay:{card}", True, {"card": card}, None if hero.gold else "2E-VAR-006")
+        args = {"card": card, "left": len(allies) - n}
+        if (
+            yield from choose(
+                seat, "market.upkeep", [pay, Option(f"dismiss:{card}", False, {"card": card})], args
+            )
+        ):
+            hero.gold -= 1
+            state.tell("upkeep-paid", seat, "2E-VAR-005", card=card)
+        else:
+            discard_card(state, seat, card)
+            after_a_loss(state, seat)
+
+
+def _town(state: SecondState) -> str:
+    hero: Hero = state.heroes[state.turn]
+    assert hero.place is not None
+    town = state.book.board.spaces[hero.place].town
+    assert town is not None
+    return town

@@ -1,0 +1,188 @@
+"""The Movement step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tamalir.kernel import Option, Rule, Seat, choose, roll, rule
+from tamalir.second.asking import ask
+from tamalir.second.dice import MOVEMENT, symbols
+from tamalir.second.state import Ally, Hero, Journey, SecondState
+from tamalir.second.uses import Use, usable, use_card
+from tamalir.second.values import named, standing_effects
+from tamalir.second.words import HERO, Terrain
+from tamalir.world.hexes import Hex, neighbours, spoken
+
+FULL_ROLL = 5
+HURT_ROLL = 4
+"""Also the number from which rest is counted (2E-GAP-005)."""
+
+
+@rule
+def movement(state: SecondState) -> Rule[None]:
+    """Place the hero on its first turn, then roll and move, rest, or take one step instead."""
+    seat = state.turn
+    hero = state.heroes[seat]
+    state.journey = Journey()
+    state.window, state.activated = "movement", []  # one activation in this step (2E-ACT-003)
+    if hero.place is None:
+        hero.place = state.book.board.towns[state.book.board.start]  # 2E-MOVE-003
+        state.tell("hero-placed", seat, "2E-MOVE-003", hero=hero.card, town=state.book.board.start)
+    yield from _set_out(state, seat, hero)
+    if state.journey.dice:
+        yield from _travel(state, seat, hero)
+    state.journey.ended = True
+    yield from _after_moving(state, seat)
+    state.step = "arrival"
+
+
+@rule
+def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
+    """Decide before rolling: how many dice, or one step without any (2E-MOVE-013, 2E-MOVE-018)."""
+
+    def offers() -> list[Option[Use | int | Hex]]:
+        most, tired = most_dice(state, seat), _exhaustion(hero) > 0
+        numbers = [n for n in range(most, 0, -1) if n == most or (n < HURT_ROLL and tired)]
+        around = [there for there in neighbours(_here(hero)) if there in state.book.board]
+        return [
+            *(Option(f"roll:{n}", n, {"n": n, "rest": max(0, HURT_ROLL - n)}) for n in numbers),
+            Option("roll:0", 0, {"n": 0, "rest": HURT_ROLL if tired else 0}),
+            *(Option(f"step:{spoken(there)}", there, {"hex": spoken(there)}) for there in around),
+            *usable(state, seat, "start", ("before-moving",)),
+        ]
+
+    while True:
+        chosen = yield from ask(state, seat, "movement.set-out", offers, {"hero": hero.card})
+        if isinstance(chosen, Use):
+            yield from use_card(chosen)
+            continue
+        break
+    if isinstance(chosen, tuple):
+        _enter(state, seat, hero, chosen)  # whatever its terrain (2E-MOVE-018)
+        return
+    assert isinstance(chosen, int)
+    if chosen < HURT_ROLL:
+        state.journey.rested = True
+        yield from _rest(state, seat, hero, HURT_ROLL - chosen)
+    if chosen:
+        dice = [MOVEMENT] * chosen
+        faces = yield from roll("roll.movement", dice, {"hero": hero.card})
+        state.journey.dice = [str(face) for face in faces]
+        state.tell(
+            "movement-rolled",
+            seat,
+            "2E-MOVE-007",
+            hero=hero.card,
+            n=chosen,
+            dice=" ".join(state.journey.dice),
+        )
+
+
+def most_dice(state: SecondState, seat: Seat) -> int:
+    """Five; four if any counter lies on the hero or an Ally (2E-MOVE-004, 2E-MOVE-005)."""
+    hero = state.heroes[seat]
+    bodies: Sequence[Hero | Ally] = (hero, *hero.allies)
+    hurt = any(body.wounds or body.exhaustion for body in bodies)
+    more = sum(
+        effect.args["by"] for effect in standing_effects(state, seat, HERO) if effect.do == "movement-dice"
+    )
+    return max(0, (HURT_ROLL if hurt else FULL_ROLL) + more)
+
+
+@rule
+def _rest(state: SecondState, seat: Seat, hero: Hero, most: int) -> Rule[None]:
+    """Discard exhaustion from hero and Allies in any mix (2E-MOVE-014, 2E-MOVE-015)."""
+    bodies: list[tuple[str, Hero | Ally]] = [(HERO, hero), *((ally.card, ally) for ally in hero.allies)]
+    for left in range(min(most, _exhaustion(hero)), 0, -1):
+        tired = [(who, body) for who, body in bodies if body.exhaustion]
+        options = [Option(f"rest:{who}", body, {"who": named(state, seat, who)}) for who, body in tired]
+        body = yield from choose(seat, "movement.rest", options, {"n": left})
+        body.exhaustion -= 1
+        who = next(who for who, other in bodies if other is body)
+        state.tell("rested", seat, "2E-MOVE-014", who=named(state, seat, who), n=1)
+
+
+@rule
+def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
+    """Enter space after space, each paid for with one die (2E-MOVE-008), and stop at will (2E-MOVE-010)."""
+
+    def offers() -> list[Option[Use | Hex | None]]:
+        found: list[Option[Hex]] = []
+        for there in neighbours(_here(hero)):
+            space = state.book.board.spaces.get(there)
+            if space is not None:
+                closed = None if can_pay(state, seat, space.terrain) else "2E-MOVE-008"
+                args = {"hex": spoken(there), "terrain": space.terrain.value}
+                found.append(Option(f"to:{spoken(there)}", there, args, closed))
+        return [*found, *usable(state, seat, "start", ("movement-rolled",)), Option("stop", None)]
+
+    while len(state.journey.paid) < len(state.journey.dice):
+        chosen = yield from ask(state, seat, "movement.travel", offers, {"left": dice_left(state.journey)})
+        if chosen is None:
+            return  # unused dice are lost (2E-MOVE-011)
+        if isinstance(chosen, Use):
+            yield from use_card(chosen)
+        else:
+            state.journey.paid.append(state.book.board.spaces[chosen].terrain)
+            _enter(state, seat, hero, chosen)
+
+
+def can_pay(state: SecondState, seat: Seat, terrain: Terrain) -> bool:
+    """Whether the dice can pay for all spaces entered so far and for this one as well.
+
+    One symbol per die (2E-MOVE-007), any die for a town (2E-MOVE-009). Which die paid for an
+    earlier space stays open, so the player never has to say and never regrets it.
+    """
+    wild = [e.args["terrain"] for e in standing_effects(state, seat, HERO) if e.do == "easy-terrain"]
+    return payable([*state.journey.paid, terrain], state.journey.dice, wild)
+
+
+def payable(terrains: Sequence[Terrain], dice: Sequence[str], easy: Sequence[str] = ()) -> bool:
+    """Whether each of these spaces can have a die of its own."""
+    if not terrains:
+        return True
+    first, *others = terrains
+    tried: list[str] = []
+    for n, face in enumerate(dice):
+        if face in tried:
+            continue
+        tried.append(face)
+        fits = first is Terrain.TOWN or first.value in easy or face == "any" or first in symbols(face)
+        if fits and payable(others, [*dice[:n], *dice[n + 1 :]], easy):
+            return True
+    return False
+
+
+def dice_left(journey: Journey) -> int:
+    return len(journey.dice) - len(journey.paid)
+
+
+@rule
+def _after_moving(state: SecondState, seat: Seat) -> Rule[None]:
+    """Abilities worded after moving (2E-MOVE-022); they come before a hazard check (2E-HAZARD-005)."""
+
+    def offers() -> list[Option[Use | None]]:
+        return [*usable(state, seat, "start", ("moved",)), Option("go-on", None)]
+
+    while True:
+        use = yield from ask(state, seat, "movement.moved", offers)
+        if use is None:
+            return
+        yield from use_card(use)
+
+
+def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:
+    """The whole party moves (2E-MOVE-002); nothing on the way stops it (2E-MOVE-012)."""
+    hero.came_from, hero.place = hero.place, there  # 2E-GAP-008
+    space = state.book.board.spaces[there]
+    facts = {"hero": hero.card, "hex": spoken(there), "terrain": space.terrain.value}
+    state.tell("moved", seat, "2E-MOVE-008", **facts)
+
+
+def _exhaustion(hero: Hero) -> int:
+    return hero.exhaustion + sum(ally.exhaustion for ally in hero.allies)
+
+
+def _here(hero: Hero) -> Hex:
+    assert hero.place is not None
+    return hero.place

@@ -1,0 +1,162 @@
+"""Negotiation between heroes: gold, Items and Allies by consent of both."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, Seat, choose, clone, rule
+from tamalir.second.limits import discard_card, in_the_way, no_room_for, owned, take_away
+from tamalir.second.state import Ally, Deal, Item, SecondState
+from tamalir.second.words import Terrain
+from tamalir.second.wounds import after_a_loss
+
+
+@rule
+def negotiation(state: SecondState) -> Rule[None]:
+    """Offers go to and fro until one side breaks off or the last offer is made (2E-GAP-085)."""
+    assert state.meeting is not None
+    by, to = state.turn, state.meeting
+    heroes = state.heroes
+    state.tell("negotiation-begins", by, "2E-MEET-002", hero=heroes[by].card, rival=heroes[to].card)
+    offers = 0
+    while offers < int(state.options["most-offers"]):
+        offers += 1
+        if not (yield from _make_offer(state, by, to, offers)):
+            break
+        reply = yield from _reply(state)
+        if reply == "break-off":
+            break
+        if reply == "accept":
+            yield from _carry_out(state)
+        elif reply == "counter":
+            by, to = to, by
+    state.deal = None
+    state.tell("negotiation-ends", state.turn, hero=heroes[state.turn].card)
+    _go_on(state)
+
+
+def _go_on(state: SecondState) -> None:
+    """Negotiating uses up the choice between adventure and meeting (2E-MEET-004), by default."""
+    place = state.heroes[state.turn].place
+    assert place is not None
+    if state.options["negotiate-and-adventure"]:
+        state.step = "adventure"
+    else:
+        town = state.book.board.spaces[place].terrain is Terrain.TOWN
+        state.step = "market" if town else "experience"  # 2E-GAP-011
+
+
+@rule
+def _make_offer(state: SecondState, by: Seat, to: Seat, offers: int) -> Rule[bool]:
+    """Put together what both would give; propose it, or break off."""
+    deal = Deal(by, to, {by: [], to: []}, {by: 0, to: 0}, offers)
+    state.deal = deal
+    while True:
+        options = [*_goods(state, deal, by, "give"), *_goods(state, deal, to, "ask")]
+        empty = not (deal.cards[by] or deal.cards[to] or deal.gold[by] or deal.gold[to])
+        options.append(Option("propose", "propose", {}, "2E-GAP-086" if empty else None))
+        options.append(Option("break-off", "break-off"))
+        chosen = yield from choose(by, "negotiation.offer", options, {"hero": state.heroes[to].card})
+        if chosen in ("propose", "break-off"):
+            if chosen == "propose":
+                state.tell("offer-made", by, "2E-GAP-085", hero=state.heroes[by].card, **_spelled(deal))
+            return chosen == "propose"
+        verb, _, what = chosen.partition(":")
+        seat = by if verb.startswith("give") else to
+        if verb.endswith("gold"):
+            deal.gold[seat] = int(what)
+        else:
+            deal.cards[seat].append(what)
+
+
+def _goods(state: SecondState, deal: Deal, seat: Seat, verb: str) -> list[Option[str]]:
+    """Gold, Items and Allies (2E-MEET-008); adventure cards cannot be given away (2E-COMBAT-029)."""
+    hero = state.heroes[seat]
+    found = [
+        Option(f"{verb}-gold:{n}", f"{verb}-gold:{n}", {"n": n})
+        for n in range(1, hero.gold + 1)
+        if deal.gold[seat] == 0
+    ]
+    for card in owned(hero):
+        if card not in deal.cards[seat]:
+            kept = "2E-COMBAT-029" if state.book.is_adventure(card) else None
+            found.append(Option(f"{verb}:{card}", f"{verb}:{card}", {"card": card}, kept))
+    return found
+
+
+@rule
+def _reply(state: SecondState) -> Rule[str]:
+    """Accept, decline, answer with an offer of one's own, or break off."""
+    deal = state.deal
+    assert deal is not None
+    accept = Option("accept", "accept", {}, _no_room(state, deal))
+    options = [
+        accept,
+        Option("decline", "decline"),
+        Option("counter", "counter"),
+        Option("break-off", "break-off"),
+    ]
+    args = {"hero": state.heroes[deal.by].card, **_spelled(deal)}
+    reply = yield from choose(deal.to, "negotiation.reply", options, args)
+    state.tell("offer-answered", deal.to, "2E-GAP-085", hero=state.heroes[deal.to].card, reply=reply)
+    return reply
+
+
+def _no_room(state: SecondState, deal: Deal) -> str | None:
+    """A side that would exceed a limit and cannot make room must not agree (2E-GAP-031)."""
+    for giver, taker in ((deal.by, deal.to), (deal.to, deal.by)):
+        after = _after(state, deal, giver, taker)
+        for card in deal.cards[giver]:
+            rule = no_room_for(after, taker, card)
+            if rule is not None and not in_the_way(after, taker, card):
+                return rule
+    return None
+
+
+def _after(state: SecondState, deal: Deal, giver: Seat, taker: Seat) -> SecondState:
+    """The table as it would be once the taker has handed over its own part: goods pass together."""
+    after = clone(state)
+    after.told = None
+    for card in deal.cards[taker]:
+        take_away(after, taker, card)
+    return after
+
+
+@rule
+def _carry_out(state: SecondState) -> Rule[None]:
+    """An agreement binds (2E-MEET-009) and is carried out on the spot (2E-GAP-086)."""
+    deal = state.deal
+    assert deal is not None
+    passing: list[tuple[Seat, str, Item | Ally]] = []
+    for giver, taker in ((deal.by, deal.to), (deal.to, deal.by)):
+        hero = state.heroes[giver]
+        goods = {own.card: own for own in (*hero.items, *hero.allies)}
+        for card in deal.cards[giver]:
+            passing.append((taker, card, goods[card]))  # with the counters on it (2E-GAP-087)
+            take_away(state, giver, card)
+        state.heroes[taker].gold += deal.gold[giver]
+        hero.gold -= deal.gold[giver]
+    for taker, card, thing in passing:
+        while no_room_for(state, taker, card) is not None:
+            others = in_the_way(state, taker, card)
+            options = [Option(f"discard:{other}", other, {"card": other}) for other in others]
+            discard_card(
+                state, taker, (yield from choose(taker, "limits.make-room", options, {"card": card}))
+            )
+        if isinstance(thing, Ally):
+            state.heroes[taker].allies.append(thing)
+        else:
+            state.heroes[taker].items.append(thing)
+    state.tell(
+        "deal-made", deal.by, "2E-MEET-009", hero=state.heroes[deal.by].card, rival=state.heroes[deal.to].card
+    )
+    for seat in (deal.by, deal.to):
+        after_a_loss(state, seat)
+
+
+def _spelled(deal: Deal) -> dict[str, int | str]:
+    """The offer as facts: what the one who makes it gives and wants."""
+    return {
+        "gives": " ".join(deal.cards[deal.by]),
+        "gives_gold": deal.gold[deal.by],
+        "wants": " ".join(deal.cards[deal.to]),
+        "wants_gold": deal.gold[deal.to],
+    }

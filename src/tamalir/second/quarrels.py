@@ -1,0 +1,43 @@
+"""Verbs of second-edition cards: enemies that Encounters and Events make."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Rule, rule
+from tamalir.second.combat import battle
+from tamalir.second.effects import follow
+from tamalir.second.state import Fight, Foe
+from tamalir.second.uses import Use
+from tamalir.second.vocabulary import VERBS
+from tamalir.world.effects import Effect
+
+
+@VERBS.verb("fight", when=("encounter", "card", "event"))
+@rule
+def fight(
+    use: Use,
+    win: tuple[Effect, ...] = (),
+    escape: tuple[Effect, ...] = (),
+) -> Rule[None]:
+    """Combat with the enemy printed on the card (2E-GAP-016).
+
+    Its defeat brings only what the card says. A hero that escapes stays in the space and the
+    turn goes on; one that falls is carried off when the card is done with.
+    """
+    state = use.state
+    attempt = state.attempt
+    hazard = attempt is not None and attempt.hazard
+    place = state.heroes[use.seat].place
+    foe = Foe(use.card)
+    quarrel = Fight(use.seat, "hazard" if hazard else "encounter", attacker=use.seat, foe=foe, space=place)
+    state.fight = quarrel
+    while quarrel.stage != "over":
+        yield from battle(state, quarrel)
+    state.fight = None
+    state.check = state.blow = None
+    state.window, state.activated = "card", [use.seat]
+    if quarrel.outcome == "won":
+        state.tell("enemy-defeated", use.seat, "2E-GAP-016", hero=state.heroes[use.seat].card, foe=use.card)
+        if not hazard:  # 2E-GAP-098
+            yield from follow(use, win)
+    elif quarrel.outcome == "escaped":
+        yield from follow(use, escape)

@@ -1,0 +1,118 @@
+"""Verbs of second-edition cards: moving, and tasks that lead somewhere."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, choose, roll, rule
+from tamalir.second.dice import MOVEMENT
+from tamalir.second.discards import discard_adventure
+from tamalir.second.effects import OWN_TEXT, follow
+from tamalir.second.state import SecondState
+from tamalir.second.uses import Use, abilities
+from tamalir.second.vocabulary import VERBS
+from tamalir.second.words import Terrain
+from tamalir.world.effects import Effect
+from tamalir.world.hexes import Hex, neighbours, spoken
+
+
+def _no_dice_left(use: Use, effect: Effect) -> str | None:
+    journey = use.state.journey
+    return None if len(journey.dice) > len(journey.paid) else "2E-MOVE-022"
+
+
+@VERBS.verb("add-dice", when=("movement-rolled",))
+@rule
+def add_dice(use: Use, n: int) -> Rule[None]:
+    """Roll more movement dice for this journey."""
+    faces = yield from roll("roll.movement", [MOVEMENT] * n, {"hero": use.state.heroes[use.seat].card})
+    use.state.journey.dice += [str(face) for face in faces]
+    use.state.tell("movement-rolled", use.seat, card=use.card, n=n, dice=" ".join(map(str, faces)))
+
+
+@VERBS.verb("wild-step", when=("movement-rolled",), can=_no_dice_left)
+def wild_step(use: Use, n: int = 1) -> None:
+    """So many steps onto any terrain, besides those the dice pay for."""
+    use.state.journey.dice += ["any"] * n
+
+
+@VERBS.verb("reroll-dice", when=("movement-rolled",), can=_no_dice_left)
+@rule
+def reroll_dice(use: Use) -> Rule[None]:
+    """Throw all movement dice again; only before the first step."""
+    faces = yield from roll("roll.movement", [MOVEMENT] * len(use.state.journey.dice))
+    use.state.journey.dice = [str(face) for face in faces]
+    use.state.tell("movement-rolled", use.seat, card=use.card, n=len(faces), dice=" ".join(map(str, faces)))
+
+
+@VERBS.verb("walk", when=("moved", "before-moving", *OWN_TEXT))
+@rule
+def walk(use: Use, n: int = 1) -> Rule[None]:
+    """Up to n steps, whatever the terrain."""
+    hero = use.state.heroes[use.seat]
+    for _ in range(n):
+        if hero.place is None:
+            return
+        around = [there for there in neighbours(hero.place) if there in use.state.book.board]
+        options: list[Option[Hex | None]] = [
+            Option(f"to:{spoken(at)}", at, {"hex": spoken(at)}) for at in around
+        ]
+        there = yield from choose(use.seat, "card.walk", [*options, Option("stop", None)], {"card": use.card})
+        if there is None:
+            return
+        hero.came_from, hero.place = hero.place, there
+        use.state.tell(
+            "moved", use.seat, hero=hero.card, hex=spoken(there), terrain=_terrain(use.state, there).value
+        )
+
+
+@VERBS.verb("go-to-town", when=("moved", "before-moving", *OWN_TEXT))
+@rule
+def go_to_town(use: Use, town: str | None = None) -> Rule[None]:
+    """To a town: the one named, or one of your choice."""
+    towns = use.state.book.board.towns
+    options = [
+        Option(f"town:{name}", at, {"town": name}) for name, at in towns.items() if town in (None, name)
+    ]
+    hero = use.state.heroes[use.seat]
+    hero.place = yield from choose(use.seat, "card.town", options, {"card": use.card})
+    hero.came_from = None  # placed by a card (2E-GAP-008)
+    name = next(name for name, at in towns.items() if at == hero.place)
+    use.state.tell("carried-to-town", use.seat, hero=hero.card, town=name)
+
+
+@VERBS.verb("finish", when=("arrived", "any-time"))
+@rule
+def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
+    """A task is fulfilled: its reward, and the card is discarded (2E-ENC-002)."""
+    use.state.tell(
+        "task-finished", use.seat, "2E-ENC-002", hero=use.state.heroes[use.seat].card, card=use.card
+    )
+    use.state.heroes[use.seat].kept.remove(use.card)
+    yield from follow(use, reward)
+    discard_adventure(use.state, use.card)
+
+
+@rule
+def fulfil_tasks(state: SecondState) -> Rule[None]:
+    """Movement has ended: tasks that were waiting for this place are fulfilled."""
+    seat = state.turn
+    hero = state.heroes[seat]
+    for use in list(abilities(state, seat)):
+        if use.effect.when == "arrived" and use.card in hero.kept and _here(state, seat, use.effect):
+            yield from VERBS.carry_out(use, use.effect)
+
+
+def _here(state: SecondState, seat: int, effect: Effect) -> bool:
+    """Whether the hero stands where the card wants it: in a town, or on a terrain."""
+    place = state.heroes[seat].place
+    if place is None:
+        return False
+    space = state.book.board.spaces[place]
+    wanted = effect.given
+    return all(
+        {"town": space.town, "terrain": space.terrain.value}.get(name) == value
+        for name, value in wanted.items()
+    )
+
+
+def _terrain(state: SecondState, at: Hex) -> Terrain:
+    return state.book.board.spaces[at].terrain

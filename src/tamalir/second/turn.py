@@ -1,0 +1,113 @@
+"""The turn: five steps in fixed order (2E-TURN-002), and what comes between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tamalir.kernel import Result, Rule, rule
+from tamalir.second.adventure import adventure, draw_adventure
+from tamalir.second.aftermath import after_battle
+from tamalir.second.asking import KnockedOut
+from tamalir.second.combat import battle
+from tamalir.second.endgame import begin_endgame, compare, confront, doom_is_complete, end_of_turn_abilities
+from tamalir.second.experience import experience
+from tamalir.second.fallen import carry_off_the_fallen
+from tamalir.second.hazards import hazard_check
+from tamalir.second.market import market
+from tamalir.second.movement import movement
+from tamalir.second.negotiation import negotiation
+from tamalir.second.setup import set_up
+from tamalir.second.state import SecondState
+from tamalir.second.travels import fulfil_tasks
+from tamalir.second.undefeated import undefeated_at
+from tamalir.second.words import Terrain
+from tamalir.world.hexes import spoken
+from tamalir.world.modifiers import expire
+
+
+def next_step(state: SecondState) -> Rule[None] | None:
+    """What comes next, as the state alone tells; None when the game is over."""
+    if state.result is not None:
+        return None
+    if state.fight is not None:
+        return battle(state, state.fight) if state.fight.stage != "over" else after_battle(state, state.fight)
+    if state.scene is not None:
+        state.result = Result((), (tuple(range(len(state.heroes))),), "scene-over")
+        return None
+    if doom_is_complete(state) and _may_begin(state):
+        return begin_endgame(state)
+    if state.attempt is not None:
+        return _guarded(state, draw_adventure(state, state.attempt))
+    return _guarded(state, STEPS[state.step](state))
+
+
+def _may_begin(state: SecondState) -> bool:
+    """At once (2E-GAP-065), or after the turn where the table agreed so."""
+    return not state.options["endgame-after-the-turn"] or state.step == "refresh"
+
+
+@rule
+def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
+    """A hero that falls while its player is asked something is knocked out, and its turn ends."""
+    try:
+        yield from step
+    except KnockedOut:
+        state.check = state.blow = None
+        yield from carry_off_the_fallen(state)
+
+
+@rule
+def refresh(state: SecondState) -> Rule[None]:
+    """Turn all activated cards face up (2E-REFRESH-001), unasked (2E-REFRESH-003); movement follows."""
+    hero = state.heroes[state.turn]
+    state.tell("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
+    for card in (*hero.items, *hero.allies):
+        card.down = False
+    state.step = "movement"
+    yield from movement(state)
+
+
+@rule
+def arrival(state: SecondState) -> Rule[None]:
+    """Movement has ended: what the space holds decides which steps follow (2E-TURN-003, 2E-MOVE-020)."""
+    hero = state.heroes[state.turn]
+    assert hero.place is not None
+    town = state.book.board.spaces[hero.place].terrain is Terrain.TOWN
+    met = any(other is not hero and other.place == hero.place for other in state.heroes)
+    counters = bool(state.jewels.get(spoken(hero.place)) or undefeated_at(state, hero.place))
+    state.step = "adventure" if counters or met else "market" if town else "experience"
+    yield from fulfil_tasks(state)
+    if state.options["travel-hazards"]:
+        yield from hazard_check(state)
+
+
+@rule
+def end(state: SecondState) -> Rule[None]:
+    """The turn is over, and the player to the left begins one (2E-TURN-005)."""
+    yield from end_of_turn_abilities(state, state.turn)
+    yield from carry_off_the_fallen(state)
+    state.window, state.activated = "", []
+    state.bought, state.sold, state.meeting = [], [], None
+    for hero in state.heroes:
+        hero.used = []  # once per turn means once in each turn, whoever's it is (2E-GAP-091)
+        expire(hero.modifiers, "turn")
+    state.turns += 1
+    state.turn = (state.turn + 1) % len(state.heroes)
+    state.step = "refresh"
+    limit = int(state.options["turn-limit"])
+    if limit and state.turns >= limit:
+        compare(state, "turn-limit")  # 2E-GAP-095
+
+
+STEPS: dict[str, Callable[[SecondState], Rule[None]]] = {
+    "setup": set_up,
+    "refresh": refresh,
+    "movement": movement,
+    "arrival": arrival,
+    "adventure": adventure,
+    "negotiation": negotiation,
+    "market": market,
+    "experience": experience,
+    "end": end,
+    "confront": confront,
+}

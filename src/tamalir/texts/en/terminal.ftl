@@ -1,0 +1,84 @@
+### The table in the terminal. Complete lines, readable aloud.
+
+## Beginning
+
+language-en = English
+language-pl = Polski
+language-ru = Русский
+
+play-which-language = Which language?
+play-which-fight = Which fight?
+play-choose-default = Type a number; Enter alone takes { $n }.
+play-begins = Type a number to answer, h for help, q to leave.
+play-loaded = The game in { $file } goes on.
+play-note = Note: { $note }
+
+scene-second-brood = Second Edition: Varikas the Dead against the Brood of the Bloodmother
+scene-second-duel = Second Edition: Mordrog against Mad Carthos, for two players
+
+## The picture
+
+play-turn = { NAME($hero) }, { $player }, decides.
+play-turn-of-seat = Next to decide: { $player }.
+play-numbered = { $n }. { $what }
+play-deed-of-card = { $deed }. { $text }
+play-computer = { NAME($hero) } (computer): { $deed }
+play-computer-seat = Computer ({ $player }): { $deed }
+
+picture-second-hero = { NAME($card) }: wounds { $wounds } of { $life }, exhaustion { $exhaustion } of { $stamina }, gold { $gold }. Mind { $mind }, Body { $body }, Spirit { $spirit }; damage ranged { $ranged }, melee { $melee }, magic { $magic }.
+picture-second-ally = Ally { NAME($card) }: wounds { $wounds } of { $life }, exhaustion { $exhaustion } of { $stamina }. Mind { $mind }, Body { $body }, Spirit { $spirit }; damage ranged { $ranged }, melee { $melee }, magic { $magic }.
+picture-second-foe = { NAME($card) }: wounds { $wounds } of { $life }. Mind { $mind }, Body { $body }, Spirit { $spirit }; damage ranged { $ranged }, melee { $melee }, magic { $magic }.
+picture-second-items = Items: { $items }.
+picture-second-item =
+    { $down ->
+        [yes] { NAME($card) } (face down)
+       *[no] { NAME($card) }
+    }
+
+## Explanations
+
+play-asides =
+    { $count ->
+        [one] Type a for one more thing that you may do at any time.
+       *[other] Type a for { $count } more things that you may do at any time.
+    }
+play-asides-title = At any time you may:
+play-no-asides = There is nothing else that you may do now.
+play-forbidden-title = Not allowed now:
+play-forbidden = { $n }. { $deed }: { $reason }
+play-nothing-forbidden = Nothing that you might try is forbidden now.
+play-allowed = You may do this now: { $deed }.
+play-not-understood = “{ $word }” is not a possible answer. Type a number, or h for help.
+play-not-found = Nobody here knows “{ $word }”.
+
+## Commands
+
+play-undone =
+    { $n ->
+        [one] Your last choice is taken back.
+       *[other] Your last choice and what followed from it are taken back.
+    }
+play-cannot-undo = Nothing is taken back: { $reason }.
+undo-nothing = there is nothing to take back
+undo-chance = dice or cards have spoken since
+undo-other = somebody else has chosen since
+undo-seen = something hidden has been seen since
+undo-old = the game comes from an older version and cannot go back further
+play-saved = The game is saved in { $file }.
+play-not-saved = The game is not saved: { $reason }
+play-save-where = Say where to: s FILE
+play-language-now = From now on in English.
+play-leave = You leave the table. Farewell!
+play-input-ended = There is no more input, so the table is left here. Farewell!
+play-help =
+    A number or the name of an option answers the question.
+    a lists what else you may do at any time, such as discarding a card.
+    ? lists what you cannot do now, and the rule that forbids it.
+    ? 3 or ? NAME explains one thing and shows the rule.
+    p shows both sides once more.
+    c shows the cards on the table.
+    u takes your last choice back.
+    s FILE saves the game.
+    l changes the language; l pl chooses one.
+    h shows this help.
+    q leaves the table.

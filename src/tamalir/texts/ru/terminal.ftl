@@ -1,0 +1,85 @@
+### Стол в терминале. Полные строки, которые можно прочесть вслух.
+
+## Начало
+
+language-en = English
+language-pl = Polski
+language-ru = Русский
+
+play-which-language = Какой язык?
+play-which-fight = Какой бой?
+play-choose-default = Введите номер; просто Enter означает { $n }.
+play-begins = Отвечайте номером; h — справка, q — выход.
+play-loaded = Игра из файла { $file } продолжается.
+play-note = Замечание: { $note }
+
+scene-second-brood = Вторая редакция: Варикас Мёртвый против Выводка Кровавой матери
+scene-second-duel = Вторая редакция: Мордрог против Безумного Картоса, для двух игроков
+
+## Картина
+
+play-turn = Решает { NAME($hero) }, { $player }.
+play-turn-of-seat = Решает { $player }.
+play-numbered = { $n }. { $what }
+play-deed-of-card = { $deed }. { $text }
+play-computer = { NAME($hero) } (компьютер): { $deed }
+play-computer-seat = Компьютер ({ $player }): { $deed }
+
+picture-second-hero = { NAME($card) }: раны { $wounds } из { $life }, усилия { $exhaustion } из { $stamina }, золото { $gold }. Разум { $mind }, тело { $body }, дух { $spirit }; урон дальний { $ranged }, ближний { $melee }, магический { $magic }.
+picture-second-ally = Союзник { NAME($card) }: раны { $wounds } из { $life }, усилия { $exhaustion } из { $stamina }. Разум { $mind }, тело { $body }, дух { $spirit }; урон дальний { $ranged }, ближний { $melee }, магический { $magic }.
+picture-second-foe = { NAME($card) }: раны { $wounds } из { $life }. Разум { $mind }, тело { $body }, дух { $spirit }; урон дальний { $ranged }, ближний { $melee }, магический { $magic }.
+picture-second-items = Предметы: { $items }.
+picture-second-item =
+    { $down ->
+        [yes] { NAME($card) } (лицом вниз)
+       *[no] { NAME($card) }
+    }
+
+## Объяснения
+
+play-asides =
+    { $count ->
+        [one] Введите a, чтобы увидеть ещё { $count } возможность на любой момент.
+        [few] Введите a, чтобы увидеть ещё { $count } возможности на любой момент.
+       *[many] Введите a, чтобы увидеть ещё { $count } возможностей на любой момент.
+    }
+play-asides-title = В любой момент вы можете:
+play-no-asides = Больше ничего сейчас сделать нельзя.
+play-forbidden-title = Сейчас нельзя:
+play-forbidden = { $n }. { $deed }: { $reason }
+play-nothing-forbidden = Ничто из того, что можно попробовать, сейчас не запрещено.
+play-allowed = Это сейчас можно сделать: { $deed }.
+play-not-understood = «{ $word }» — не ответ на этот вопрос. Введите номер или h, чтобы увидеть справку.
+play-not-found = Никто здесь не знает «{ $word }».
+
+## Команды
+
+play-undone =
+    { $n ->
+        [one] Ваш последний выбор отменён.
+       *[other] Ваш последний выбор и его последствия отменены.
+    }
+play-cannot-undo = Ничего не отменено: { $reason }.
+undo-nothing = возвращать нечего
+undo-chance = с тех пор своё слово сказали кости или карты
+undo-other = с тех пор выбирал кто-то другой
+undo-seen = с тех пор открылось что-то скрытое
+undo-old = игра из более старой версии, дальше вернуться нельзя
+play-saved = Игра сохранена в файле { $file }.
+play-not-saved = Игра не сохранена: { $reason }
+play-save-where = Укажите файл: s ФАЙЛ
+play-language-now = Теперь по-русски.
+play-leave = Вы покидаете стол. До встречи!
+play-input-ended = Ввод закончился, поэтому стол покинут. До встречи!
+play-help =
+    Номер или имя варианта отвечает на вопрос.
+    a показывает, что ещё можно сделать в любой момент, например сбросить карту.
+    ? показывает, чего сейчас делать нельзя и какое правило это запрещает.
+    ? 3 или ? ИМЯ объясняет что-то одно и показывает правило.
+    p ещё раз показывает обе стороны.
+    c показывает карты на столе.
+    u отменяет ваш последний выбор.
+    s ФАЙЛ сохраняет игру.
+    l меняет язык; l pl выбирает нужный.
+    h показывает эту справку.
+    q — покинуть стол.

@@ -1,0 +1,263 @@
+"""Combat actions: what the symbols of a combat pool, and special abilities of cards, let a side do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from tamalir.kernel import Args, Option, Rule, choose, rule
+from tamalir.third.abilities import pay, payments, prevented, refusal, x_of
+from tamalir.third.cards import Ability
+from tamalir.third.damage import deal_damage
+from tamalir.third.pools import handfuls, lay, named, one_of_each, recast, showing, spend, total, uncovered
+from tamalir.third.state import Side, State, fight_of
+from tamalir.third.tokens import Symbol, Token
+from tamalir.third.uses import Use, carry_out
+from tamalir.world.modifiers import Modifier
+
+
+class Action:
+    """A combat action that a side may choose: which rule carries it out, with which tokens."""
+
+    __slots__ = ("ability", "run", "target", "tokens")
+
+    def __init__(
+        self,
+        run: Callable[[State, Side, Action], Rule[None]],
+        tokens: list[Token],
+        target: Token | None = None,
+        ability: Ability | None = None,
+    ) -> None:
+        self.run = run
+        self.tokens = tokens
+        self.target = target
+        self.ability = ability
+
+
+Choice: TypeAlias = Option[Action | None]
+"""What a side may do; None is passing."""
+
+
+@rule
+def take_combat_action(state: State, side: Side) -> Rule[bool]:
+    """Take one combat action, or pass."""
+    options = state.book.seams.actions(state, side)
+    if not any(option.refused is None for option in options):
+        # 3E-COMBAT-012: a side with no combat action available must pass
+        return pass_now(state, side, "3E-COMBAT-012")
+    options.append(PASS)
+    facts = {"who": side.who, "round": fight_of(state).round}
+    action = yield from choose(side.seat, "fight.action", options, facts)
+    if action is None:
+        return pass_now(state, side, "3E-COMBAT-011")
+    yield from action.run(state, side, action)
+    return True
+
+
+PASS: Choice = Option("pass", None)
+
+
+def pass_now(state: State, side: Side, why: str) -> bool:
+    """No more combat actions in this combat round; shields may still be spent (3E-COMBAT-011)."""
+    side.passed = True
+    state.tell("fight-passed", side.seat, why, who=side.who)
+    return False
+
+
+def combat_actions(state: State, side: Side) -> list[Choice]:
+    """All that a side might do now. Passing is always possible besides (3E-GAP-015)."""
+    shown = showing(side)
+    options: list[Choice] = []
+    for symbol, tokens in shown.items():
+        if symbol == "agility":
+            offer_agility(state, side, tokens, options)
+        elif symbol == "double":
+            offer_doubling(side, tokens, options)
+        else:
+            offer_damage(state.book.symbols[symbol], side, tokens, options)
+    offer_abilities(state, side, options)
+    return options
+
+
+# --- damage -----------------------------------------------------------------------------
+
+
+def offer_damage(symbol: Symbol, side: Side, tokens: list[Token], options: list[Choice]) -> None:
+    """Any number of damage tokens of one kind (3E-DAMAGE-006); kinds do not mix (3E-DAMAGE-007)."""
+    if not symbol.damage or not (symbol.heroes if side.hero else symbol.enemies):
+        return
+    for some in handfuls(tokens):
+        ids = named(some)
+        facts = {"tokens": ids, "kind": symbol.id, "amount": total(side, some)}
+        options.append(Option(f"spend:{ids}", Action(attack, some), facts))
+
+
+@rule
+def attack(state: State, side: Side, action: Action) -> Rule[None]:
+    """Spend X damage to deal X damage (3E-DAMAGE-004, 3E-DAMAGE-005, 3E-DAMAGE-009)."""
+    kind = action.tokens[0].look.symbol
+    amount = total(side, action.tokens)
+    spend(side, action.tokens)
+    state.tell(
+        "fight-attack",
+        side.seat,
+        "3E-COMBAT-021",
+        who=side.who,
+        tokens=named(action.tokens),
+        kind=kind,
+        amount=amount,
+    )
+    yield from strike(state, side, kind, amount)
+
+
+@rule
+def strike(state: State, side: Side, kind: str, amount: int) -> Rule[None]:
+    """The damage of a symbol hits the opponent."""
+    symbol = state.book.symbols[kind]
+    if symbol.leaves_open:
+        side.modifiers.append(Modifier("open", 1, "round", kind))
+    yield from deal_damage(state, side, amount, kind, attack=True, unblockable=symbol.unblockable)
+
+
+# --- agility ----------------------------------------------------------------------------
+
+
+def offer_agility(state: State, side: Side, tokens: list[Token], options: list[Choice]) -> None:
+    """One agility flips an own token or makes the opponent recast one (3E-AGILITY-001).
+
+    It needs such a token (3E-GAP-062), and covered ones are out of reach (3E-DOUBLE-005).
+    """
+    own = uncovered(side)
+    others = one_of_each(uncovered(fight_of(state).foe(side)))
+    for agility in one_of_each(tokens):
+        payment = [agility]
+        rest = one_of_each([token for token in own if token is not agility])
+        options += [_with_agility("flip", flip_by_agility, payment, target) for target in rest]
+        options += [_with_agility("recast", recast_by_agility, payment, target) for target in others]
+
+
+def _with_agility(
+    verb: str, run: Callable[[State, Side, Action], Rule[None]], payment: list[Token], target: Token
+) -> Choice:
+    facts: Args = {"token": payment[0].id, "target": target.id, "face": target.face, "back": target.back}
+    return Option(f"{verb}:{payment[0].id}:{target.id}", Action(run, payment, target), facts)
+
+
+@rule
+def flip_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
+    """One symbol, one flip (3E-AGILITY-002); a stack is spent for it whole (3E-AGILITY-003)."""
+    assert action.target is not None
+    spend(side, action.tokens)
+    state.tell("fight-agility", side.seat, "3E-AGILITY-001", who=side.who, tokens=named(action.tokens))
+    yield from flip(state, side, side, action.target)
+
+
+@rule
+def recast_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
+    """The opponent recasts its own token (3E-RECAST-002)."""
+    assert action.target is not None
+    spend(side, action.tokens)
+    state.tell("fight-agility", side.seat, "3E-AGILITY-001", who=side.who, tokens=named(action.tokens))
+    yield from recast(state, fight_of(state).foe(side), [action.target])
+
+
+@rule
+def flip(state: State, by: Side, side: Side, token: Token) -> Rule[None]:
+    """Turn an unspent token over (3E-FLIP-001), unless the opponent of the flipper prevents it."""
+    if (yield from prevented(state, fight_of(state).foe(by), "opponent-flips")):
+        return
+    token.turn_over()
+    state.tell("fight-flipped", side.seat, "3E-FLIP-001", who=side.who, token=token.id, face=token.face)
+
+
+# --- doubling ---------------------------------------------------------------------------
+
+
+def offer_doubling(side: Side, doubles: list[Token], options: list[Choice]) -> None:
+    """Any other token that lies neither on nor under another may be put on a doubling token
+    (3E-DOUBLE-001, 3E-DOUBLE-003), even one that gains nothing by it (3E-GAP-062)."""
+    loose = [token for token in side.pool if not token.covered and token.on is None]
+    for double in one_of_each([token for token in doubles if token.on is None]):
+        for top in one_of_each([token for token in loose if token is not double]):
+            facts = {"token": double.id, "target": top.id, "face": top.face}
+            options.append(Option(f"double:{double.id}:{top.id}", Action(stack, [double], top), facts))
+
+
+@rule
+def stack(state: State, side: Side, action: Action) -> Rule[None]:
+    """Building the stack is the whole action; it is spent later (3E-DOUBLE-002)."""
+    assert action.target is not None
+    lay(action.target, action.tokens[0])
+    state.tell(
+        "fight-stacked",
+        side.seat,
+        "3E-DOUBLE-001",
+        who=side.who,
+        token=action.target.id,
+        face=action.target.face,
+    )
+    yield from ()
+
+
+# --- abilities --------------------------------------------------------------------------
+
+
+def offer_abilities(state: State, side: Side, options: list[Choice]) -> None:
+    """Surge abilities (3E-SURGE-001) and special combat actions of cards (3E-COMBAT-018)."""
+    for id in side.abilities:
+        ability = state.book.abilities[id]
+        if ability.when in VERB_FOR:
+            verb, too_little = VERB_FOR[ability.when]
+            refused = refusal(state, side, ability)
+            ways = payments(side, ability.effect.cost) if refused is None else []
+            options += [_ability_option(side, verb, ability, way) for way in ways]
+            if not ways:
+                options.append(
+                    Option(f"{verb}:{id}", _NOTHING, {"ability": id}, refused=refused or too_little)
+                )
+
+
+VERB_FOR = {
+    "surge": ("surge", "3E-SURGE-002"),
+    "agility": ("special", "3E-SPEND-001"),
+    "combat-action": ("special", "3E-SPEND-001"),
+}
+"""The option's verb, and the rule that refuses an ability for want of tokens."""
+
+
+def _ability_option(side: Side, verb: str, ability: Ability, way: list[Token]) -> Choice:
+    ids = named(way)
+    facts: Args = {"ability": ability.id, "tokens": ids, "x": x_of(side, ability, way)}
+    id = f"{verb}:{ability.id}:{ids}" if way else f"{verb}:{ability.id}"
+    return Option(id, Action(use_ability, way, None, ability), facts)
+
+
+@rule
+def use_ability(state: State, side: Side, action: Action) -> Rule[None]:
+    """Pay, then resolve. A surge ability may be activated although it would do nothing (3E-GAP-062)."""
+    assert action.ability is not None
+    yield from activate(state, side, action.ability, action.tokens)
+
+
+@rule
+def activate(
+    state: State, side: Side, ability: Ability, tokens: list[Token], worth_of_copy: int = 0
+) -> Rule[None]:
+    """Use an ability as a combat action, paid with these tokens."""
+    x = worth_of_copy or x_of(side, ability, tokens)
+    state.tell(
+        "fight-ability", side.seat, "3E-SURGE-001", who=side.who, ability=ability.id, tokens=named(tokens)
+    )
+    yield from pay(state, side, ability, tokens)
+    yield from carry_out(
+        Use(state, side, ability, x if "x-surge" in ability.effect.cost else 1, tokens), ability.effect
+    )
+
+
+@rule
+def _no_action(state: State, side: Side, action: Action) -> Rule[None]:
+    raise AssertionError("a refused option was carried out")
+    yield
+
+
+_NOTHING = Action(_no_action, [])

@@ -1,0 +1,127 @@
+"""The Third Edition as a game on the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from tamalir.kernel import Edition, Setup, Unknown
+from tamalir.third.abilities import answers, ask_for_token, ask_order, ask_to_respond
+from tamalir.third.book import Book, Seams, dice_of
+from tamalir.third.cards import Catalogue, SceneDef, check, read_catalogue
+from tamalir.third.combat import abilities_in_play, challenge, engage, step, tokens_to_cast
+from tamalir.third.combat_actions import combat_actions, take_combat_action
+from tamalir.third.damage import block_with_shields
+from tamalir.third.effects import VERBS
+from tamalir.third.state import Hero, State
+from tamalir.third.terrain import Map
+from tamalir.third.tokens import SYMBOLS
+from tamalir.third.view import view
+from tamalir.third.why import why
+from tamalir.world.packs import own_pack
+
+SEAMS: dict[str, Callable[..., Any]] = {
+    "fight.tokens": tokens_to_cast,
+    "fight.abilities": abilities_in_play,
+    "fight.act": take_combat_action,
+    "fight.actions": combat_actions,
+    "fight.block": block_with_shields,
+    "fight.answers": answers,
+    "fight.respond": ask_to_respond,
+    "fight.order": ask_order,
+    "fight.pick": ask_for_token,
+}
+
+PACKS = (("third", "starter"),)
+
+
+@cache
+def catalogue(packs: tuple[tuple[str, str], ...] = PACKS) -> Catalogue:
+    """What is printed in these packs, read once."""
+    return read_catalogue([own_pack(edition, id) for edition, id in packs])
+
+
+def book_for(cards: Catalogue, seams: Mapping[str, Callable[..., Any]], seats: int) -> Book:
+    """The static side of a game."""
+    check(cards, SYMBOLS, VERBS, cards.abilities())
+    return Book(
+        catalogue=cards,
+        seams=Seams.of(seams),
+        abilities={ability.id: ability for _, ability in cards.abilities()},
+        dice=dice_of(cards),
+        map=map_of(cards),
+        seats=seats,
+    )
+
+
+def map_of(cards: Catalogue) -> Map | None:
+    return next((Map(printed) for printed in cards.maps.values()), None)
+
+
+@cache
+def _book(seats: int) -> Book:
+    return book_for(catalogue(), SEAMS, seats)
+
+
+def given(setup: Setup) -> Mapping[str, object]:
+    """The shared fields of the state."""
+    return {"book": _book(setup.seats)}
+
+
+def begin(setup: Setup) -> State:
+    """The state before the first request. Whole games come later; so far there are prepared fights."""
+    seats_allowed(setup, 2, 4)  # 3E-GAP-001
+    return begin_scene(setup, _book(setup.seats))
+
+
+def seats_allowed(setup: Setup, fewest: int, most: int) -> None:
+    if not fewest <= setup.seats <= most:
+        raise Unknown("number of seats", setup.seats, map(str, range(fewest, most + 1)))
+
+
+def begin_scene(setup: Setup, book: Book) -> State:
+    """A prepared fight of seat 0."""
+    cards = book.catalogue
+    scene = cards.scenes.get(setup.scene or "")
+    if scene is None:
+        raise Unknown("scene", setup.scene, cards.scenes)
+    state = State(heroes=_seated(setup, scene, cards), act=scene.act, scene=scene.id, book=book)
+    if scene.enemy is not None:
+        engage(state, 0, scene.enemy)
+    else:
+        challenge(state, 0, 1, no_flight="3E-CHALLENGE-005")
+    return state
+
+
+def _seated(setup: Setup, scene: SceneDef, cards: Catalogue) -> list[Hero]:
+    """Who sits where: as asked for, else as the scene says, else whoever is left."""
+    wanted = [*setup.heroes, *[None] * setup.seats][: setup.seats]
+    for name in wanted:
+        if name is not None and name not in cards.heroes:
+            raise Unknown("hero", name, cards.heroes)
+    names = _filled(wanted, [scene.hero, *([scene.rival] if scene.rival else []), *cards.heroes])
+    heroes = [Hero(name, gold=cards.heroes[name].gold) for name in names]
+    for hero in heroes:
+        hero.hex = scene.hex
+    heroes[0].hand = list(scene.hand)
+    return heroes
+
+
+def _filled(wanted: Sequence[str | None], stock: Sequence[str]) -> list[str]:
+    taken = [name for name in wanted if name is not None]
+    free = iter([name for name in dict.fromkeys(stock) if name not in taken])
+    return [name if name is not None else next(free) for name in wanted]
+
+
+EDITION: Edition[State] = Edition(
+    id="third",
+    state=State,
+    begin=begin,
+    given=given,
+    step=step,
+    view=view,
+    why=why,
+    turn_rule="3E-TERM-003",
+    seams=SEAMS,
+)

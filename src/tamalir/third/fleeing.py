@@ -1,0 +1,72 @@
+"""The flee phase."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, choose, roll, rule
+from tamalir.third.abilities import discard_to_exert
+from tamalir.third.state import Side, State, fight_of
+from tamalir.third.terrain import TERRAIN_DIE
+from tamalir.third.values import hero_of
+from tamalir.world.hexes import Hex, spoken
+
+
+@rule
+def flee_phase(state: State) -> Rule[None]:
+    """A hero may try to flee; if it does not or cannot, a new combat round begins (3E-COMBAT-014).
+
+    Of two heroes the attacker decides first (3E-FLEE-004). Enemies cannot flee (3E-FLEE-005).
+    """
+    fight = fight_of(state)
+    for side in fight.sides:
+        if side.hero and fight.ended is None and may_flee(state, side) is None:
+            options = (Option("flee", True), Option("stay", False))
+            if (yield from choose(side.seat, "fight.flee", options, {"who": side.who, "round": fight.round})):
+                yield from try_to_flee(state, side)
+    if fight.ended is None:
+        fight.phase = "cast"
+
+
+def may_flee(state: State, side: Side) -> str | None:
+    """The rule that keeps a side from trying, if one does."""
+    if not side.hero:
+        return "3E-FLEE-005"
+    if hero_of(state, side).hex is None or state.book.map is None:
+        return "3E-FLEE-001"  # there is nowhere to go
+    return fight_of(state).no_flight
+
+
+@rule
+def try_to_flee(state: State, side: Side) -> Rule[None]:
+    """Roll one terrain die and spend it to move to an adjacent hex that it matches (3E-FLEE-001).
+
+    The hero may exert to roll it again as long as it has cards (3E-EXERT-003, 3E-EXERT-004). A failed
+    attempt costs nothing else (3E-FLEE-003).
+    """
+    hero, board = hero_of(state, side), state.book.map
+    assert hero.hex is not None
+    assert board is not None
+    while True:
+        (face,) = yield from roll("fight.flee-die", (TERRAIN_DIE,), {"who": side.who})
+        state.tell("fight-flee-die", side.seat, "3E-FLEE-001", who=side.who, face=face)
+        # 3E-GAP-022: the movement rules hold, but there is no step without a die
+        options = [_way(f"flee-to:{spoken(goal)}", goal) for goal in board.ways(str(face), hero.hex)]
+        options += [_way(f"reroll:{card}", card) for card in sorted(set(hero.hand))]
+        options.append(_way("stay", None))
+        choice = yield from choose(side.seat, "fight.flight", options, {"who": side.who, "face": face})
+        if choice is None:
+            return  # 3E-FLEE-002
+        if isinstance(choice, str):
+            discard_to_exert(state, side, choice)
+            continue
+        hero.hex = choice
+        fight = fight_of(state)
+        fight.ended, fight.phase = "flight", "over"
+        state.tell("fight-fled", side.seat, "3E-FLEE-001", who=side.who, hex=spoken(hero.hex))
+        return
+
+
+def _way(id: str, value: Hex | str | None) -> Option[Hex | str | None]:
+    """A hex to flee to, a card to exert for another roll, or staying."""
+    if isinstance(value, str):
+        return Option(id, value, {"card": value})
+    return Option(id, value) if value is None else Option(id, value, {"hex": spoken(value)})

@@ -1,0 +1,67 @@
+"""Questions about the sides of a combat: what stands on their cards, health, damage, conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tamalir.kernel import Unknown
+from tamalir.third.state import Hero, Side, State, fight_of
+from tamalir.world.effects import Effect
+
+
+def hero_of(state: State, side: Side) -> Hero:
+    assert side.hero, "an enemy is no hero"
+    return state.heroes[side.seat]
+
+
+def standing(state: State, side: Side, verb: str) -> Iterator[Effect]:
+    """Effects of a side's cards that work without being used."""
+    abilities = state.book.abilities
+    for id in side.abilities:
+        ability = abilities[id]
+        if (
+            ability.when == "always"
+            and ability.effect.do == verb
+            and holds(state, side, ability.effect.given)
+        ):
+            yield ability.effect
+
+
+def bonus(state: State, side: Side, value: str) -> int:
+    """What a side's cards add to a value; bonuses add up."""
+    found = 0
+    for effect in standing(state, side, "bonus"):
+        if effect.args["value"] == value:
+            found += int(effect.args["amount"])
+    return found
+
+
+def health(state: State, side: Side) -> int:
+    """Printed health with what raises it (3E-HEALTH-002); never below 1 (3E-GAP-070)."""
+    catalogue = state.book.catalogue
+    printed = catalogue.heroes[side.who].health if side.hero else catalogue.enemies[side.who].health
+    return max(1, printed + bonus(state, side, "health"))
+
+
+def damage(state: State, side: Side) -> int:
+    """The damage tokens on a hero or enemy."""
+    return hero_of(state, side).damage if side.hero else side.damage
+
+
+def defeated(state: State, side: Side) -> bool:
+    """Damage equal to health (3E-DEFEAT-001)."""
+    return damage(state, side) >= health(state, side)
+
+
+def holds(state: State, side: Side, given: Mapping[str, int | str]) -> bool:
+    """Whether the condition of an ability is met: every part of it."""
+    for what, value in given.items():
+        if what == "round":
+            met = fight_of(state).round == value
+        elif what == "hurt":  # at least so many parts in a hundred of its health
+            met = 100 * damage(state, side) >= int(value) * health(state, side)
+        else:
+            raise Unknown("condition", what, ("round", "hurt"))
+        if not met:
+            return False
+    return True

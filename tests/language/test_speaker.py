@@ -1,0 +1,308 @@
+"""Every kind of thing in every language, with the grammar right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tamalir
+from tamalir.kernel import Choose, Event, Option, Refused, Result, Roll, Unknown
+from tamalir.language import LANGUAGES, Speaker, TextError, speaker, text
+from tamalir.language.voice import Voice
+from tamalir.rulebook import UnknownRule
+from tamalir.second.cards import ItemDef
+from tamalir.second.library import own_book
+from tamalir.second.words import Usage
+from tamalir.world.dice import D10
+from tamalir.world.effects import Effect
+
+
+def told(key: str, **facts: int | str) -> Event:
+    return Event(key, 0, facts)
+
+
+class TestThings:
+    """One of each kind."""
+
+    def test_a_request(self):
+        asked = Choose[str](0, "combat.act", [], {"kind": "melee", "round": 2})
+
+        assert text("en", asked) == "Round 2, Melee phase: attack or defend?"
+        assert text("pl", asked) == "Runda 2, faza walki wręcz: atak czy obrona?"
+        assert text("ru", asked) == "Раунд 2, фаза ближнего боя: атаковать или защищаться?"
+
+    def test_a_request_for_chance(self):
+        thrown = Roll("roll.combat", (D10, D10), {"who": "mordrog"})
+
+        assert text("pl", thrown) == "Rzuć dwiema kośćmi dziesięciościennymi za Mordroga."
+
+    def test_an_option(self):
+        option = Option("ally:acolyte-of-flame", None, {"ally": "acolyte-of-flame", "kind": "magic"})
+
+        assert text("en", option) == "Send Acolyte of Flame to attack with magic"
+        assert text("pl", option) == "Niech Akolita Płomienia zaatakuje magią"
+        assert text("ru", option) == "Послать Аколита Пламени в магическую атаку"
+
+    def test_an_option_as_it_crosses_the_wire(self):
+        assert text("en", {"id": "take-wounds", "args": {"n": 1}}) == "Take 1 wound"
+
+    def test_an_event_and_its_form_on_the_wire(self):
+        event = told("foe-wounded", foe="brood-of-the-bloodmother", n=2)
+
+        assert text("ru", event) == "Выводок Кровавой матери получает 2 раны."
+        assert text("ru", event.seen_by(None)) == text("ru", event)
+
+    def test_a_refusal_says_why_and_names_its_rule(self):
+        refused = Refused("2E-COMBAT-020", "attack")
+
+        assert text("en", refused) == "Your hero has already attacked in this round (2E-COMBAT-020)."
+        assert text("pl", refused) == "Twój bohater już atakował w tej rundzie (2E-COMBAT-020)."
+        assert text("ru", refused) == "Ваш герой в этом раунде уже атаковал (2E-COMBAT-020)."
+
+    def test_a_refusal_without_a_sentence_of_its_own_has_the_title_of_its_rule(self):
+        assert text("en", Refused("2E-WIN-004", "x")) == "First to succeed wins (2E-WIN-004)."
+
+    def test_a_rule(self):
+        assert text("en", "2E-ALLY-003") == (
+            "One attack per Ally and round (2E-ALLY-003): Each Ally may attack only once in a round."
+        )
+
+    def test_a_name(self):
+        assert [text(lang, "mad-carthos") for lang in LANGUAGES] == [
+            "Mad Carthos",
+            "Szalony Carthos",
+            "Безумный Картос",
+        ]
+
+    def test_a_result(self):
+        assert text("en", "scene-over") == "The fight is over."
+        assert text("pl", Result((1,), ((1,), (0,)), "victory-runes")) == (
+            "Trzy Smocze Runy są w jednych rękach; zwycięzca: gracz 2."
+        )
+
+    def test_a_card(self):
+        assert text("pl", own_book("examples").items["soul-burn"]) == (
+            "Płomień Duszy\n"
+            "Walka magiczna: aktywuj tę kartę i kosztem 1 żetonu Zmęczenia zadaj 3 dodatkowe rany."
+        )
+
+    def test_an_effect_with_effects_inside(self):
+        brood = own_book("examples").challenges["brood-of-the-bloodmother"]
+
+        assert text("en", brood.effects[0], edition="second") == (
+            "Before Combat: test Body, Swim (14); failure: take 1 wound."
+        )
+
+    def test_an_effect_with_everything_around_it(self):
+        effect = Effect(
+            "add-to-roll",
+            when="melee",
+            cost={"exhaustion": 2, "gold": 1},
+            given={"allies-at-most": 0},
+            limit="turn",
+            args={"by": 2},
+        )
+
+        assert text("en", effect, edition="second") == (
+            "Melee: if you have no Allies, once per turn, "
+            "take 2 exhaustion and pay 1 gold to add 2 to the roll."
+        )
+        assert text("ru", effect, edition="second") == (
+            "Ближний бой: если у вас нет союзников, один раз за ход "
+            "ценой 2 усилий и 1 золотого прибавьте 2 к броску."
+        )
+
+    def test_always_on_cards_need_no_activation_in_their_text(self):
+        belt = ItemDef(
+            "belt-of-strength", "artifact", "clothing", Usage.ALWAYS, effects=(_raise(3), _raise(-1))
+        )
+
+        assert text("ru", belt) == "Пояс силы\n+3 к телу.\n−1 к телу."
+
+    def test_something_that_has_no_words(self):
+        with pytest.raises(TypeError, match="no words for complex"):
+            text("en", 1j)
+        with pytest.raises(TypeError, match="no words for a table with x in it"):
+            text("en", {"x": 1})
+
+    def test_secrets_are_told_only_to_those_who_may_know_them(self):
+        voice = Voice(
+            "en", {"event-drawn": "event-drawn = { $card ->\n [none] a card\n *[other] { $card }\n }\n"}
+        )
+        event = Event("drawn", 0, {}, None, {"card": "x"}, (0,))
+
+        assert [voice.say("event-drawn", _facts(event, seat)) for seat in (0, 1)] == ["x", "a card"]
+
+
+def _raise(by: int) -> Effect:
+    return Effect("raise", args={"what": "body", "by": by})
+
+
+def _facts(event: Event, seat: int) -> Any:
+    return event.seen_by(seat)["facts"]
+
+
+class TestGrammar:
+    """Plurals, cases and genders."""
+
+    @pytest.mark.parametrize(
+        ("n", "pl", "ru"),
+        [
+            (1, "1 ranę", "1 рану"),
+            (2, "2 rany", "2 раны"),
+            (5, "5 ran", "5 ран"),
+            (12, "12 ran", "12 ран"),
+            (21, "21 ran", "21 рану"),
+            (22, "22 rany", "22 раны"),
+            (25, "25 ran", "25 ран"),
+        ],
+    )
+    def test_plurals(self, n: int, pl: str, ru: str):
+        event = told("wounds-taken", who="mordrog", n=n)
+
+        assert text("en", event) == f"Mordrog takes {n} wound{'s' if n > 1 else ''}."
+        assert text("pl", event) == f"Mordrog otrzymuje {pl}."
+        assert text("ru", event) == f"Мордрог получает {ru}."
+
+    @pytest.mark.parametrize(
+        ("n", "pl", "ru"),
+        [
+            (1, "1 sztukę", "1 золотой"),
+            (2, "2 sztuki", "2 золотых"),
+            (5, "5 sztuk", "5 золотых"),
+            (21, "21 sztuk", "21 золотой"),
+            (22, "22 sztuki", "22 золотых"),
+            (25, "25 sztuk", "25 золотых"),
+        ],
+    )
+    def test_gold(self, n: int, pl: str, ru: str):
+        event = told("gold-gained", hero="mordrog", n=n)
+
+        assert text("pl", event) == f"Mordrog zdobywa {pl} złota."
+        assert text("ru", event) == f"Мордрог получает {ru}."
+
+    def test_cases(self):
+        polish, russian = speaker("pl"), speaker("ru")
+
+        assert [
+            polish.name("prince-gardun", case) for case in ("nom", "gen", "dat", "acc", "ins", "loc")
+        ] == [
+            "Książę Gardun",
+            "Księcia Garduna",
+            "Księciu Gardunowi",
+            "Księcia Garduna",
+            "Księciem Gardunem",
+            "Księciu Gardunie",
+        ]
+        assert russian.name("dwarven-fire-bomb", "acc") == "Огненную бомбу"
+        assert speaker("en").name("dwarven-fire-bomb", "acc") == "Dwarven Fire Bomb"
+        assert polish.name("black-dagger", "acc") == "Czarny Sztylet"  # like the nominative, so not given
+
+    def test_cases_in_a_sentence(self):
+        event = told("duel-begins", hero="mordrog", rival="mad-carthos")
+
+        assert text("pl", event) == "Mordrog atakuje Szalonego Carthosa!"
+        assert text("ru", event) == "Мордрог нападает на Безумного Картоса!"
+
+    def test_gender(self):
+        entries = {
+            "name-a": "name-a = Anna\n    .gender = f\n",
+            "name-b": "name-b = Brat\n    .gender = m\n",
+            "came": "came = { GENDER($who) ->\n [f] przyszła\n *[m] przyszedł\n }\n",
+        }
+        voice = Voice("pl", entries)
+
+        assert [voice.say("came", {"who": who}) for who in "ab"] == ["przyszła", "przyszedł"]
+
+    def test_a_card_that_is_its_own_hero(self):
+        own = told("card-used", hero="varikas-the-dead", card="varikas-the-dead")
+        other = told("card-used", hero="varikas-the-dead", card="dwarven-fire-bomb")
+
+        assert text("en", own) == "Varikas the Dead calls on his own power."
+        assert text("pl", own) == "Varikas Martwy sięga po własną moc."
+        assert text("pl", other) == "Varikas Martwy używa Krasnoludzkiej Bomby."
+        assert text("ru", other) == "Варикас Мёртвый применяет «Огненную бомбу»."
+
+    @pytest.mark.parametrize(
+        ("lang", "listed"), [("en", "a, b and c"), ("pl", "a, b i c"), ("ru", "a, b и c")]
+    )
+    def test_lists(self, lang: str, listed: str):
+        assert speaker(lang).listed(["a", "b", "c"]) == listed
+        assert speaker(lang).listed(["a"]) == "a"
+        assert speaker(lang).listed([]) == ""
+
+    def test_no_marks_for_writing_directions(self):
+        assert "\u2068" not in text("en", told("target-set", who="mordrog", total=12))
+
+
+class TestGaps:
+    """What happens when words are missing."""
+
+    def test_an_unknown_language(self):
+        with pytest.raises(Unknown, match="unknown language 'fr'; known: en, pl, ru"):
+            text("fr", "mordrog")
+        with pytest.raises(Unknown, match="unknown language"):
+            tamalir.text("fr", "mordrog")
+
+    def test_a_missing_message_is_its_key_in_brackets_and_remembered(self):
+        voice = Speaker("pl")
+
+        assert voice.text(told("never-written")) == "[event-never-written]"
+        assert voice.missing == {"event-never-written: is missing"}
+
+    def test_a_strict_speaker_raises(self):
+        with pytest.raises(TextError, match="event-never-written: is missing"):
+            Speaker("pl", strict=True).text(told("never-written"))
+
+    def test_a_name_that_nobody_has_given(self):
+        voice = Speaker("pl")
+
+        assert voice.text(told("target-set", who="nobody", total=3)) == (
+            "[name-nobody] ustala liczbę docelową: 3."
+        )
+        assert voice.missing == {"name-nobody: is missing"}
+
+    def test_a_missing_variable_is_a_fault(self):
+        with pytest.raises(TextError, match="total"):
+            Speaker("en", strict=True).text(told("target-set", who="mordrog"))
+
+    def test_a_language_that_lacks_a_message_borrows_it_from_english(self):
+        polish = Speaker("pl")
+        polish._voices[0] = Voice("pl", {"name-mordrog": "name-mordrog = Mordrog\n    .gender = m\n"})
+
+        assert (
+            polish.text(told("target-set", who="mordrog", total=3)) == "Mordrog sets the target number at 3."
+        )
+        assert polish.borrowed == {"event-target-set"}
+
+    def test_a_name_that_is_missing_in_the_language_is_borrowed_too(self):
+        lonely = Voice("pl", {"hello": 'hello = Witaj, { NAME($who, case: "acc") }!\n'})
+
+        assert lonely.say("hello", {"who": "mad-carthos"}) == "Witaj, Mad Carthos!"
+        assert lonely.faults == []
+
+    def test_rules_that_are_not_translated_are_marked(self):
+        voice = Speaker("pl")
+        words, borrowed = voice.rule_words("2E-ALLY-003")
+
+        assert voice.rule("2E-ALLY-003").endswith("[jeszcze bez tłumaczenia]") is borrowed
+        assert words["title"]
+
+    def test_an_unknown_rule(self):
+        with pytest.raises(UnknownRule, match="unknown rule '2E-COMBAT-999'"):
+            text("en", "2E-COMBAT-999")
+
+    def test_a_message_that_is_no_fluent(self):
+        with pytest.raises(TextError, match="bad cannot be read"):
+            Voice("en", {"bad": "bad = { $x\n"}).say("bad", {})
+
+    def test_an_unknown_case_is_a_fault(self):
+        voice = Voice("pl", {"hello": 'hello = { NAME($who, case: "voc") }\n'})
+        voice.say("hello", {"who": "mordrog"})
+
+        assert voice.faults == ["NAME: unknown case voc; known: nom, gen, dat, acc, ins, loc"]
+
+
+def test_the_speaker_of_a_language_is_made_once():
+    assert speaker("pl") is speaker("pl")
