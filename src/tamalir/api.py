@@ -85,7 +85,8 @@ def new(
     """
     chosen = _edition(edition)
     game = game or (token_hex(8) if seed is None else "seeded")
-    setup = Setup(seats or len(heroes), scene, list(heroes), dict(options or {}))
+    seats = seats or len(heroes) or (chosen.scenes().get(scene, 0) if scene is not None else 0)
+    setup = Setup(seats, scene, list(heroes), dict(options or {}))
     return Table(chosen, chosen.begin(setup), _dealer(dealer, seed, game), setup=setup, game=game)
 
 
@@ -96,7 +97,7 @@ def load(data: str | bytes | Mapping[str, Any], edition: str | None = None) -> T
 
 def scenes(edition: str) -> list[str]:
     """The prepared fights of an edition."""
-    return sorted(_edition(edition).scenes)
+    return sorted(_edition(edition).scenes())
 
 
 class Player(Protocol):

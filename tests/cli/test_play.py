@@ -322,7 +322,11 @@ def test_the_kernel_still_speaks_these_words():
 def test_notes_of_an_old_save_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     table: Table[Any] = tamalir.new("second", scene="duel", seed=1)
     table.notes.append("something was lost")
-    monkeypatch.setattr(hotseat, "read_line", lambda screen: None)
+
+    def nobody(screen: object) -> None:
+        """Nothing is typed."""
+
+    monkeypatch.setattr(hotseat, "read_line", nobody)
     HotSeat(table, speaker("en"), {}).run()
 
     assert "Note: something was lost" in capsys.readouterr().out

@@ -211,6 +211,22 @@ def test_an_error_inside_a_rule_takes_the_answer_back() -> None:
     assert game.state.got == "abababab"
 
 
+def test_an_error_right_after_a_new_rest_point_takes_that_back_too() -> None:
+    @rule
+    def broken(state: Odd) -> Rule[None]:
+        raise KeyError("a mistake at the very start of a step")
+        yield
+
+    game = odd(*[asks] * 6, broken)
+    for _ in range(5):
+        game.answer("a")
+    before = picture(game), game.at_rest()
+    for _ in range(2):
+        with pytest.raises(KeyError):
+            game.answer("a")
+        assert (picture(game), game.at_rest()) == before
+
+
 def test_a_dealer_that_fails_takes_the_answer_back() -> None:
     game = table(RACE, 2, Scripted(CALM[:1]))
     before = picture(game)

@@ -244,6 +244,18 @@ def test_a_loaded_game_and_a_fork_can_be_taken_back_to_the_beginning(edition: Ed
         assert picture(game) == before
 
 
+def test_a_fork_needs_no_setup_to_go_back_to_the_beginning() -> None:
+    game = Table(RACE, RACE.begin(Setup(2)), Fast(8))
+    start = picture(game)
+    play_at_random(game, 5, most=14)
+    assert game.at_rest()["rest"] > 0
+    fork = game.fork(dealer=Fast(8), listening=True)
+
+    fork.rewind(0)
+
+    assert picture(fork) == start
+
+
 def test_without_a_setup_a_loaded_game_goes_back_only_to_its_rest_point() -> None:
     game = play_at_random(table(RACE, 2, Fast(8)), 5, most=18)
     data = saved(game)

@@ -25,6 +25,7 @@ PLACES = {
     "Roll": ("ask", 0),
     "draw": ("ask", 0),
     "Draw": ("ask", 0),
+    "draw_from": ("ask", 1),
     "Option": ("do", 0),
     "offer": ("do", 0),
 }

@@ -232,6 +232,17 @@ class TestGrammar:
         assert speaker(lang).listed(["a"]) == "a"
         assert speaker(lang).listed([]) == ""
 
+    def test_facts_that_are_lists(self):
+        rolled = told("movement-rolled", hero="mordrog", n=2, dice="plains+road river+swamp+road any")
+        offer = told("offer-made", hero="mordrog", gives="soul-burn", gives_gold=2, wants="", wants_gold=0)
+        paid = Option("pay:2green+1blue", None, {"way": "2green+1blue"})
+
+        assert text("en", rolled) == (
+            "Mordrog throws movement dice: plains/road, river/swamp/road, any terrain."
+        )
+        assert text("pl", offer) == "Mordrog daje: Płomień Duszy i złoto (2), a chce: nic."
+        assert text("ru", paid) == "Заплатить жетонами: 2 зелёных + 1 синий"
+
     def test_no_marks_for_writing_directions(self):
         assert "\u2068" not in text("en", told("target-set", who="mordrog", total=12))
 

@@ -6,7 +6,7 @@ reverse it has a dash there. The hero's tokens are called h1, h2, ..., the enemy
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tamalir.kernel import Choose, Edition, Table
@@ -81,7 +81,7 @@ def set_up(
     powerful: str = "enemy-2/surge*",
     villain_token: str | None = None,
     act: int = 1,
-    hex: tuple[int, int] | None = None,
+    at: tuple[int, int] | None = None,
     rival: bool = False,
     seats: int = 2,
     edition: Edition[State] = third.EDITION,
@@ -139,10 +139,8 @@ def set_up(
         maps=third.catalogue().maps,
     )
     made = book(cards, seats) if book is not None else third.book_for(cards, edition.seams, seats)
-    heroes = [
-        Hero("hero", hex=hex, damage=damage, hand=list(hand), assets=list(assets), skills=list(learned))
-    ]
-    heroes += [Hero("rival", hex=hex) for _ in range(seats - 1)]
+    heroes = [Hero("hero", hex=at, damage=damage, hand=list(hand), assets=list(assets), skills=list(learned))]
+    heroes += [Hero("rival", hex=at) for _ in range(seats - 1)]
     state = State(heroes=heroes, act=act, scene="test", book=made)
     if rival:
         challenge(state, 0, 1)
@@ -159,6 +157,23 @@ def _sides(written: str) -> tuple[str, str]:
 
 def read(abilities: Iterable[AbilityData]) -> tuple[Ability, ...]:
     return tuple(Ability.read_from(dict(ability), "test") for ability in abilities)
+
+
+def walk(edition: Edition[State], state: State, answers: Sequence[object]) -> Iterator[State]:
+    """Rest point by rest point: the state after every phase, and after every combat action."""
+    left = list(answers)
+    while (step := edition.step(state)) is not None:
+        rule = iter(step)
+        value: object = None
+        try:
+            while True:
+                request: Any = rule.send(value)
+                if isinstance(request, Choose) and len(request.options) == 1:
+                    value = request.options[0]  # type: ignore[assignment]
+                else:
+                    value = request.accept(left.pop(0))
+        except StopIteration:
+            yield state
 
 
 # --- reading the table ------------------------------------------------------------------

@@ -54,7 +54,7 @@ def test_kinds_do_not_mix():
 
 @pytest.mark.rule("3E-DAMAGE-009", "3E-SYMBOL-003")
 def test_enemy_damage_with_any_number_of_tokens():
-    table = answer(fight("dash", "enemy enemy enemy-2"), "spend:e2+e3")
+    table = answer(fight("dash", "enemy enemy enemy-2"), "spend:e1+e3")
 
     assert hurt(table) == (3, 0)
 
@@ -202,7 +202,7 @@ def test_other_effects_survive_a_block():
         {"do": "remove", "whose": "opponent", "showing": "physical"},
     ]
     both = {"id": "maul", "when": "surge", "cost": {"surge": 1}, "do": "in-order", "effects": parts}
-    table = fight("shield-2 physical", "surge*", enemy_abilities=[both])
+    table = fight("shield-2 physical", "surge* enemy", enemy_abilities=[both])
 
     answer(table, "surge:maul:e1", "block:h1")
 

@@ -10,6 +10,7 @@ from tamalir.bonds import boards, choices, tactics
 from tamalir.bonds.cards import BONDS_SYMBOLS, BoardDef, BondsBook, Space, SpareDef, check_boards
 from tamalir.bonds.effects import VERBS
 from tamalir.bonds.view import view
+from tamalir.bonds.why import why
 from tamalir.kernel import Edition, Setup, TableOption
 from tamalir.third import edition as third
 from tamalir.third.book import Seams, dice_of
@@ -94,7 +95,9 @@ EDITION: Edition[State] = third.EDITION.with_(
     begin=begin,
     given=given,
     view=view,
+    why=why,
     options=OPTIONS,
+    scenes=lambda: dict.fromkeys(third.catalogue(PACKS).scenes, 1),
     seams={
         "fight.tokens": boards.tokens_to_cast,
         "fight.abilities": boards.abilities_in_play,

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tamalir.cli import output
-from tamalir.cli.picture import book_of, cards_of, hero_of, paragraph, picture, printed, seats_at
+from tamalir.cli.picture import book_of, cards_of, paragraph, picture, played_by, printed, seats_at
 from tamalir.kernel import CannotUndo, Choose, Option, Refused, Seat, Table, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
 from tamalir.players.random_legal import RandomLegal
@@ -86,7 +86,7 @@ class HotSeat:
     def _computer(self, seat: Seat, asked: Choose[Any]) -> None:
         choice = self.bots[seat].decide(self.table.view(seat), asked)
         deed = self.words.option(asked.accept(choice))
-        hero = hero_of(self.table.view(seat), seat)
+        hero = played_by(self.table.view(seat), seat)
         if hero is None:
             self.tell("play-computer-seat", player=self._player(seat), deed=deed)
         else:
@@ -175,7 +175,7 @@ class HotSeat:
             self._picture = drawn
             self.lines([*drawn, ""])
         if self.seats > 1:
-            hero, player = hero_of(view, seat), self._player(seat)
+            hero, player = played_by(view, seat), self._player(seat)
             if hero is None:
                 self.tell("play-turn-of-seat", player=player)
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -18,10 +19,13 @@ def picture(speaker: Speaker, view: View) -> list[str]:
     return [] if draw is None else draw(speaker, view["game"])
 
 
-def hero_of(view: View, seat: Seat) -> str | None:
-    """The hero that a seat plays, if the view says so."""
-    heroes = view["game"].get("heroes", [])
-    return heroes[seat].get("card") if seat < len(heroes) else None
+def played_by(view: View, seat: Seat) -> str | None:
+    """Whom a seat plays, if the view says so: its side of the fight, else its hero."""
+    game: View = view["game"]
+    fight: View = game.get("fight") or {}
+    sides = [side["who"] for side in fight.get("sides", []) if side["seat"] == seat]
+    heroes = [hero.get("card") for hero in game.get("heroes", [])]
+    return sides[0] if sides else heroes[seat] if seat < len(heroes) else None
 
 
 def seats_at(table: Table[Any]) -> int:
@@ -39,7 +43,7 @@ def cards_of(view: View) -> list[str]:
     game: View = view["game"]
     found: list[str] = []
     for hero in game.get("heroes", []):
-        found.append(hero["card"])
+        found.append(hero.get("card") or hero["id"])
         found += [item["card"] for item in hero.get("items", [])]
         found += [ally["card"] for ally in hero.get("allies", [])]
         found += hero.get("kept", [])
@@ -82,8 +86,38 @@ def _second(speaker: Speaker, game: View) -> list[str]:
 
 
 def _figures(body: View, **more: int) -> dict[str, Any]:
-    plain = {name: value for name, value in body.items() if isinstance(value, str | int)}
-    return {**plain, **body["values"], **body["damage"], **more}
+    return {**_plain(body), **body["values"], **body["damage"], **more}
 
 
-_PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {"second": _second}
+FACE = re.compile(r"([a-z]+)(?:-(\d))?(\*?)")
+"""A side of a token, as the third edition writes it: symbol, number, a star for gold."""
+
+
+def _third(speaker: Speaker, game: View) -> list[str]:
+    fight: View = game["fight"] or {}
+    lines: list[str] = []
+    for side in fight.get("sides", []):
+        tokens = [_token(speaker, token["face"]) for token in side["pool"]]
+        lines.append(speaker.say("picture-third-side", {**_plain(side), "tokens": ", ".join(tokens)}))
+    return lines
+
+
+def _token(speaker: Speaker, face: str) -> str:
+    written = FACE.fullmatch(face)
+    if written is None:
+        return face
+    symbol, number, star = written.groups()
+    return speaker.say(
+        "picture-third-token", {"symbol": symbol, "value": int(number or 1), "golden": bool(star)}
+    )
+
+
+def _plain(body: View) -> dict[str, Any]:
+    return {name: value for name, value in body.items() if isinstance(value, str | int)}
+
+
+_PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {
+    "second": _second,
+    "third": _third,
+    "bonds": _third,
+}

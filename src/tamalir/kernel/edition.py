@@ -100,8 +100,8 @@ class Edition(Generic[S]):
     turn_rule: str
     """The rule that lets only the seat that is asked answer."""
     options: Mapping[str, TableOption] = field(default_factory=dict[str, TableOption])
-    scenes: tuple[str, ...] = ()
-    """Prepared positions that can be played instead of a whole game."""
+    scenes: Callable[[], Mapping[str, int]] = dict[str, int]
+    """Prepared positions that can be played instead of a whole game, with the seats each needs."""
     schema: int = 1
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     """`migrations[n - 1]` lifts a saved state of schema n to n + 1."""

@@ -281,9 +281,9 @@ def _plain(args: Mapping[str, Any]) -> dict[str, Value]:
 
 
 def _value(value: object) -> Value:
-    """Fluent knows numbers and texts; yes and no are texts that messages select on."""
+    """Fluent knows numbers and texts; yes, no and nothing are texts that messages select on."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if value is None:
+    if value is None or value == "":
         return NONE
     return value if isinstance(value, int) else str(value)

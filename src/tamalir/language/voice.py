@@ -20,7 +20,7 @@ CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc")
 GENDERS: Final = ("m", "f", "n", "p")
 """Masculine, feminine, neuter, and plural names."""
 
-FUNCTIONS: Final = ("NAME", "GENDER", "SAME", "SIGNED")
+FUNCTIONS: Final = ("NAME", "GENDER", "EACH", "SAME", "SIGNED")
 """What messages may call besides Fluent's own NUMBER and DATETIME."""
 
 Value = int | str
@@ -80,7 +80,14 @@ class Voice:
         self._bundle = FluentBundle(
             [lang],
             functions=cast(
-                "Any", {"NAME": self._name, "GENDER": self._gender, "SAME": _same, "SIGNED": _signed}
+                "Any",
+                {
+                    "NAME": self._name,
+                    "GENDER": self._gender,
+                    "EACH": self._each,
+                    "SAME": _same,
+                    "SIGNED": _signed,
+                },
             ),
             use_isolating=False,  # marks for mixed writing directions; a terminal would show them
         )
@@ -135,19 +142,44 @@ class Voice:
         if str(case) not in CASES:
             self.faults.append(f"NAME: unknown case {case}; known: {', '.join(CASES)}")
         said = self.name(str(id), str(case))
-        return (
-            said if said is not None else self._borrowed(str(id), voice("en").name(str(id))) or f"[name-{id}]"
-        )
+        if said is not None:
+            return said
+        return self._borrowed(f"name-{id}", voice("en").name(str(id))) or f"[name-{id}]"
 
     def _gender(self, id: object) -> str:
+        """The gender of a name, to select on."""
         said = self.gender(str(id))
-        return (
-            said if said is not None else self._borrowed(str(id), voice("en").gender(str(id))) or GENDERS[0]
-        )
+        if said is not None:
+            return said
+        return self._borrowed(f"name-{id}", voice("en").gender(str(id))) or GENDERS[0]
 
-    def _borrowed(self, id: str, said: str | None) -> str | None:
-        if said is None and not voice("en").knows(f"name-{id}"):
-            self.faults.append(f"name-{id}: is missing")
+    def _each(self, words: object, of: object, case: object = "nom") -> str:
+        """A fact that is a list: its words, parted by spaces, each as the message `<of>-<word>`.
+
+        A word may have parts, which stand for alternatives (plains+road), or for a sum if they
+        are counted (2green+1blue); the message gets the count as $n.
+        """
+        return ", ".join(self._parts(word, str(of), str(case)) for word in str(words).split())
+
+    def _parts(self, word: str, of: str, case: str) -> str:
+        said: list[str] = []
+        counted = False
+        for part in word.split("+"):
+            number = part[: len(part) - len(part.lstrip("0123456789"))]
+            counted = counted or bool(number)
+            args: Args = {"n": int(number)} if number else {}
+            key = f"{of}-{part[len(number) :]}"
+            inflected = self.say(key, args, case) if case != "nom" else None
+            plain = inflected if inflected is not None else self.say(key, args)
+            if plain is None:
+                plain = self._borrowed(key, voice("en").say(key, args)) or f"[{key}]"
+            said.append(plain)
+        return (" + " if counted else "/").join(said)
+
+    def _borrowed(self, key: str, said: str | None) -> str | None:
+        """What English said in our stead; if it is silent as well, that is a fault."""
+        if said is None and not voice("en").knows(key):
+            self.faults.append(f"{key}: is missing")
         return said
 
 

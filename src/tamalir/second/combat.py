@@ -44,7 +44,11 @@ def battle(state: SecondState, fight: Fight) -> Rule[None]:
             yield from combat_phase(state, fight, Kind(fight.stage))
     except KnockedOut:  # by an aside of its own
         judge(state)
-    fight.stage = "over" if fight.outcome else _stage_after(state, fight)
+    _expire(state, fight, "phase")
+    fight.stage = "over" if fight.outcome else _stage_after(fight)
+    if fight.stage == "over":
+        _expire(state, fight, "round")
+        _expire(state, fight, "battle")
 
 
 @rule
@@ -95,13 +99,17 @@ def hit(state: SecondState, fight: Fight, who: str, kind: Kind, wounds: int) -> 
 
 @rule
 def _act(state: SecondState, fight: Fight, kind: Kind) -> Rule[str | None]:
-    """Who attacks in this phase; None: the hero defends, for Allies never do (2E-ALLY-007)."""
+    """Who attacks in this phase; None: the hero defends, for Allies never do (2E-ALLY-007).
+
+    Cards labelled for the phase that wait for neither a roll nor a hit nor a wound are used now.
+    """
     seat = fight.attacker
 
-    def offers() -> list[Option[str | None]]:
+    def offers() -> list[Option[Use | str | None]]:
         hero = state.heroes[seat]
-        acts: list[Option[str | None]] = [
-            Option("attack", HERO, {"kind": kind.value}, "2E-COMBAT-020" if HERO in fight.attacked else None)
+        acts: list[Option[Use | str | None]] = [
+            *usable(state, seat, "start", (kind.value, "any-phase")),
+            Option("attack", HERO, {"kind": kind.value}, "2E-COMBAT-020" if HERO in fight.attacked else None),
         ]
         for ally in hero.allies:
             # One attack per Ally and round, in a phase in which the hero does not (2E-ALLY-001).
@@ -112,7 +120,12 @@ def _act(state: SecondState, fight: Fight, kind: Kind) -> Rule[str | None]:
         acts.append(Option("defend", None, {"kind": kind.value}))
         return acts
 
-    return (yield from ask(state, seat, "combat.act", offers, {"kind": kind.value, "round": fight.round}))
+    while not fight.outcome:
+        act = yield from ask(state, seat, "combat.act", offers, {"kind": kind.value, "round": fight.round})
+        if not isinstance(act, Use):
+            return act
+        yield from use_card(act)
+    return None
 
 
 @rule
@@ -137,15 +150,21 @@ def _new_round(state: SecondState, fight: Fight) -> None:
     fight.attacked = []
     fight.escape_target = None
     state.window, state.activated = "round", []
-    expire(fight.modifiers, "round")
+    _expire(state, fight, "round")
     if fight.rival is not None and fight.round > 1:
         fight.attacker = fight.defender  # 2E-DUEL-014
     state.tell("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].card)
 
 
-def _stage_after(state: SecondState, fight: Fight) -> str:
+def _expire(state: SecondState, fight: Fight, moment: str) -> None:
+    """What cards have changed until this moment, on either side."""
+    expire(fight.modifiers, moment)
+    for hero in state.heroes:
+        expire(hero.modifiers, moment)
+
+
+def _stage_after(fight: Fight) -> str:
     """After a phase in which nobody fell the next one must be played (2E-COMBAT-023)."""
-    expire(fight.modifiers, "phase")
     if fight.stage == "before-combat":
         return "escape"
     if fight.stage != "magic":

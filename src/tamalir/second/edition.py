@@ -10,7 +10,7 @@ from tamalir.second.cards import Book
 from tamalir.second.library import own_book
 from tamalir.second.options import OPTIONS
 from tamalir.second.reasons import why
-from tamalir.second.scenes import SCENES
+from tamalir.second.scenes import SCENES, SEATS
 from tamalir.second.setup import empty_table
 from tamalir.second.state import SecondState
 from tamalir.second.turn import next_step
@@ -51,5 +51,5 @@ EDITION: Edition[SecondState] = Edition(
     why=why,
     turn_rule="2E-TURN-001",
     options=OPTIONS,
-    scenes=tuple(SCENES),
+    scenes=lambda: SEATS,
 )

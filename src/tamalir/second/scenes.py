@@ -51,6 +51,7 @@ def duel(book: Book, options: dict[str, Any]) -> SecondState:
 
 
 SCENES: dict[str, Callable[[Book, dict[str, Any]], SecondState]] = {"brood": brood, "duel": duel}
+SEATS = {"brood": 1, "duel": 2}
 
 
 def bare(book: Book, heroes: list[Hero], options: dict[str, Any], scene: str | None = None) -> SecondState:

@@ -115,6 +115,8 @@ def use_card(use: Use) -> Rule[None]:
         raise
     state.check = roll
     _use_up(use)
+    if fallen(state, use.seat, HERO):
+        raise KnockedOut(use.seat)  # nothing else of what was being asked happens any more
 
 
 def _use_up(use: Use) -> None:
@@ -171,7 +173,7 @@ def _spent(use: Use) -> str | None:
     state, effect = use.state, use.effect
     if effect.when == "before-combat" and state.fight is not None and _mine(use) in state.fight.used:
         return "2E-COMBAT-003"
-    if effect.limit is not None and _mine(use) in state.heroes[use.seat].used:
+    if effect.limit is not None and _limited(use) in _uses(use):
         return "2E-EFFECT-010"
     if _free(use):
         # 2E-GAP-090: once for each occasion, be it a roll with its result, a wound being dealt or a step.
@@ -179,9 +181,31 @@ def _spent(use: Use) -> str | None:
             return "2E-GAP-090"
         if state.blow is not None and use.id in state.blow.used:
             return "2E-GAP-090"
-        if effect.when == "any-time" and state.fight is not None and _mine(use) in state.fight.used:
+        if state.fight is not None and _occasion(use) in state.fight.used:
             return "2E-GAP-090"
     return None
+
+
+def _uses(use: Use) -> list[str]:
+    """Where a use that its text limits is noted: for the battle it is made in, or for the turn."""
+    fight = use.state.fight
+    return use.state.heroes[use.seat].used if use.effect.limit == "turn" or fight is None else fight.used
+
+
+def _limited(use: Use) -> str:
+    """Once per turn (2E-GAP-091), per battle or per round."""
+    fight = use.state.fight
+    if use.effect.limit == "round" and fight is not None:
+        return f"{_mine(use)} round {fight.round}"
+    return f"{_mine(use)} limited"
+
+
+def _occasion(use: Use) -> str:
+    """A free ability of a phase works once in it, one without a label once in the step, so in the battle."""
+    fight = use.state.fight
+    if fight is None or use.effect.when == "any-time":
+        return f"{_mine(use)} step"
+    return f"{_mine(use)} {fight.stage} {fight.round}"
 
 
 def _free(use: Use) -> bool:
@@ -206,11 +230,12 @@ def _mine(use: Use) -> str:
 
 def _mark(use: Use) -> None:
     state = use.state
-    by_battle = use.effect.when == "before-combat" or (use.effect.when == "any-time" and _free(use))
-    if by_battle and state.fight is not None:
+    if use.effect.when == "before-combat" and state.fight is not None:
         state.fight.used.append(_mine(use))
+    if _free(use) and state.fight is not None and window_of(use.effect) in ("start", "any-time"):
+        state.fight.used.append(_occasion(use))
     if use.effect.limit is not None:
-        state.heroes[use.seat].used.append(_mine(use))
+        _uses(use).append(_limited(use))
     if state.check is not None:
         state.check.used.append(use.id)
     if state.blow is not None:

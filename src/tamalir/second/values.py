@@ -42,6 +42,7 @@ def damage(state: SecondState, seat: Seat, who: str, kind: Kind) -> int:
     """Wounds dealt in this kind of combat. A bonus to the value does not raise it (2E-EFFECT-011)."""
     if who == HERO:
         printed = state.book.heroes[state.heroes[seat].card].figures.damage(kind)
+        printed = modified(printed, kind.value, state.heroes[seat].modifiers)
     else:
         printed = state.book.ally(who).figures.damage(kind)
     return max(0, printed + _standing(state, seat, who, "raise-damage", kind.value))

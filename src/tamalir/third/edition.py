@@ -123,5 +123,6 @@ EDITION: Edition[State] = Edition(
     view=view,
     why=why,
     turn_rule="3E-TERM-003",
+    scenes=lambda: dict.fromkeys(catalogue().scenes, 2),
     seams=SEAMS,
 )

@@ -22,7 +22,7 @@ def why(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
     return None if rule is None else (rule, NO_ARGS)
 
 
-def _acting(fight: Fight, side: Side) -> str | None:
+def acting(fight: Fight, side: Side) -> str | None:
     """Whether a side can take combat actions at all now."""
     if fight.phase != "action":
         return "3E-COMBAT-005"
@@ -59,7 +59,7 @@ def _spend(state: State, fight: Fight, side: Side, words: list[str]) -> str | No
             return "3E-DAMAGE-010"
     if len({token.look.symbol for token in tokens}) > 1:
         return "3E-DAMAGE-007"
-    return _acting(fight, side)
+    return acting(fight, side)
 
 
 def _with_target(state: State, fight: Fight, side: Side, words: list[str], reach: Side) -> str | None:
@@ -74,7 +74,7 @@ def _with_target(state: State, fight: Fight, side: Side, words: list[str], reach
     target = find(reach.pool, words[1])
     if target is None:
         return "3E-TOKEN-005" if find(reach.spent, words[1]) else "3E-AGILITY-001"
-    return "3E-DOUBLE-005" if target.covered else _acting(fight, side)
+    return "3E-DOUBLE-005" if target.covered else acting(fight, side)
 
 
 def _flip(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
@@ -101,11 +101,11 @@ def _ability(state: State, fight: Fight, side: Side, words: list[str]) -> str | 
         return None
     if ability.id not in side.abilities:
         return "3E-ABILITY-002"
-    return refusal(state, side, ability) or _acting(fight, side)
+    return refusal(state, side, ability) or acting(fight, side)
 
 
 def _pass(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
-    return _acting(fight, side)
+    return acting(fight, side)
 
 
 def _block(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:

@@ -24,9 +24,6 @@ second-what =
         [ranged] ranged damage
         [melee] melee damage
         [magic] magic damage
-        [swim] Swim
-        [climb] Climb
-        [diplomacy] Diplomacy
        *[other] { $what }
     }
 second-n-wounds =
@@ -110,7 +107,7 @@ do-prize = Take { NAME($card) }
 do-prize-gold = Take all the gold: { $n }
 do-prize-nothing = Take nothing
 do-lose = Lose { NAME($card) }
-do-town = Wake up in { NAME($town) }
+do-town = Go to { NAME($town) }
 
 ## Events: combat
 
@@ -201,12 +198,13 @@ event-prize-taken =
     }
 event-knocked-out = { NAME($hero) } is knocked out.
 event-gold-lost = { NAME($hero) } loses { $n } gold.
-event-carried-to-town = { NAME($hero) } wakes up in { NAME($town) }.
+event-carried-to-town = { NAME($hero) } comes to { NAME($town) }.
 event-undefeated = { NAME($card) } goes to position { $n } of the undefeated challenge track.
 event-track-overflows = The track is full: { NAME($card) } leaves position { $n }.
 event-game-won =
     { $reason ->
         [victory-margath] { NAME($hero) } slays High Lord Margath and wins the game!
+        [victory-red-cards] { NAME($hero) } has beaten three red Challenges and wins the game!
        *[victory-runes] { NAME($hero) } holds three Dragon Runes and wins the game!
     }
 
@@ -281,7 +279,7 @@ effect-second-roll-bonus =
            *[other] { SIGNED($by) } to { second-kind } combat rolls
         }
     }
-effect-second-skill-bonus = { SIGNED($by) } to { second-what }
+effect-second-skill-bonus = { SIGNED($by) } to { EACH($what, of: "skill") }
 effect-second-escape-bonus = { SIGNED($by) } to escape tests
 effect-second-raise-foes = all enemies have { SIGNED($by) } { second-what }
 effect-second-raise-foes-damage = all enemies that deal { second-what } have { SIGNED($by) } to it
@@ -303,10 +301,7 @@ effect-second-suffer =
 effect-second-test =
     test { second-attribute }{ $skill ->
         [none] { "" }
-        [swim] , Swim
-        [climb] , Climb
-        [diplomacy] , Diplomacy
-       *[other] , { $skill }
+       *[other] , { EACH($skill, of: "skill") }
     } ({ $number }){ $success ->
         [none] { "" }
        *[other] ; success: { $success }
@@ -339,10 +334,17 @@ refused-2E-ACT-005 = You have already activated a card before this combat
 refused-2E-ACT-006 = You have already activated a card in this round of combat
 refused-2E-ALLY-001 = Allies attack only in the ranged, melee and magic phases
 refused-2E-ALLY-003 = This Ally has already attacked in this round
+refused-2E-ALLY-007 = Allies never defend
 refused-2E-COMBAT-003 = Each Before Combat ability works once per battle, and this one has been used
 refused-2E-COMBAT-010 = You attack or defend only in the ranged, melee and magic phases
 refused-2E-COMBAT-020 = Your hero has already attacked in this round
+refused-2E-COMBAT-022 = Only one of your characters attacks in each phase, and that is settled
 refused-2E-COMBAT-029 = An adventure card that you keep cannot be discarded
+refused-2E-COMBAT-033 = You have chosen for this phase, and the dice are being rolled
+refused-2E-DUEL-006 = Only the current attacker may escape
+refused-2E-DUEL-009 = The target number stands once the attacker has rolled
+refused-2E-DUEL-011 = Only the current attacker chooses what to do in a phase
+refused-2E-DUEL-022 = The attacker has declared its act and cannot change it now
 refused-2E-EFFECT-001 = You cannot pay what the card asks for
 refused-2E-EFFECT-004 = A Ranged effect works only in the ranged phase
 refused-2E-EFFECT-005 = A Melee effect works only in the melee phase
@@ -356,11 +358,13 @@ refused-2E-GAP-032 = A card cannot be discarded to dodge a result or a prize
 refused-2E-GAP-038 = No card can be activated at this moment
 refused-2E-GAP-039 = You have already activated a card for this adventure
 refused-2E-GAP-090 = A free ability works once on each occasion
+refused-2E-GAP-093 = A roll for the target number is no attack roll
 refused-2E-LIMIT-001 = A hero carries at most two Weapons
 refused-2E-LIMIT-002 = A hero wears at most one Armor
 refused-2E-LIMIT-003 = A hero leads at most two Allies
 refused-2E-LIMIT-007 = Cards can be sold only in the Market step
 refused-2E-MARKET-001 = Cards can be bought only in the Market step
+refused-2E-TERM-001 = This works only on attack rolls
 refused-2E-TERM-002 = Wounds can be cancelled only while they are being dealt
 refused-2E-TURN-001 = It is somebody else's turn to decide
 refused-2E-VAR-003 = A hero carries at most one Item of each class and type

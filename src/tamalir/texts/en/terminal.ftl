@@ -35,6 +35,28 @@ picture-second-item =
        *[no] { NAME($card) }
     }
 
+picture-third-side =
+    { $tokens ->
+        [none] { NAME($who) }: damage { $damage } of { $health }. No tokens left.
+       *[other] { NAME($who) }: damage { $damage } of { $health }. Tokens: { $tokens }.
+    }
+picture-third-token =
+    { $golden ->
+        [yes] { picture-third-symbol } (golden)
+       *[no] { picture-third-symbol }
+    }
+picture-third-symbol =
+    { $symbol ->
+        [physical] physical damage { $value }
+        [magical] magical damage { $value }
+        [enemy] enemy damage { $value }
+        [agility] agility { $value }
+        [surge] surge { $value }
+        [double] doubling
+        [shield] shield { $value }
+       *[dash] dash
+    }
+
 ## Explanations
 
 play-asides =

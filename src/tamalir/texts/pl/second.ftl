@@ -25,9 +25,6 @@ second-what =
         [ranged] obrażeń dystansowych
         [melee] obrażeń wręcz
         [magic] obrażeń magicznych
-        [swim] Pływania
-        [climb] Wspinaczki
-        [diplomacy] Dyplomacji
        *[other] { $what }
     }
 # biernik
@@ -84,7 +81,11 @@ ask-roll-test = Rzuć dwiema kośćmi dziesięciościennymi: czy { NAME($who) } 
 ## Pytania: po walce
 
 ask-reward-keep = Do drużyny może dołączyć nowa karta: { NAME($card) }. Zatrzymujesz ją?
-ask-duel-prize = { NAME($rival) } leży pokonany: co zabierasz?
+ask-duel-prize =
+    { GENDER($rival) ->
+        [f] { NAME($rival) } leży pokonana: co zabierasz?
+       *[other] { NAME($rival) } leży pokonany: co zabierasz?
+    }
 ask-knockout-card = Ogłuszenie kosztuje cię najdroższą kartę: którą tracisz?
 ask-knockout-town = Kilka miast jest równie blisko: gdzie się budzisz?
 
@@ -126,7 +127,7 @@ do-prize = Zabierz { NAME($card, case: "acc") }
 do-prize-gold = Zabierz całe złoto: { $n }
 do-prize-nothing = Nie zabieraj niczego
 do-lose = Strać { NAME($card, case: "acc") }
-do-town = Obudź się w mieście { NAME($town) }
+do-town = Do miasta { NAME($town) }
 
 ## Zdarzenia: walka
 
@@ -233,12 +234,13 @@ event-gold-lost =
         [few] sztuki
        *[many] sztuk
     } złota.
-event-carried-to-town = { NAME($hero) } budzi się w mieście { NAME($town) }.
+event-carried-to-town = { NAME($hero) } trafia do miasta { NAME($town) }.
 event-undefeated = Karta „{ NAME($card) }” trafia na pole { $n } nierozstrzygniętych Wyzwań.
 event-track-overflows = Wszystkie pola są zajęte: karta „{ NAME($card) }” opuszcza pole { $n }.
 event-game-won =
     { $reason ->
         [victory-margath] { NAME($hero) } zabija Wielkiego Władcę Margatha i wygrywa grę!
+        [victory-red-cards] { NAME($hero) } ma trzy czerwone Wyzwania i wygrywa grę!
        *[victory-runes] { NAME($hero) } ma trzy Smocze Runy i wygrywa grę!
     }
 
@@ -318,7 +320,7 @@ effect-second-roll-bonus =
            *[magic] { SIGNED($by) } do rzutów walki magicznej
         }
     }
-effect-second-skill-bonus = { SIGNED($by) } do { second-what }
+effect-second-skill-bonus = { SIGNED($by) } do { EACH($what, of: "skill", case: "gen") }
 effect-second-escape-bonus = { SIGNED($by) } do testów ucieczki
 effect-second-raise-foes = wszyscy przeciwnicy mają { SIGNED($by) } do { second-what }
 effect-second-raise-foes-damage = wszyscy przeciwnicy, którzy je zadają, mają { SIGNED($by) } do { second-what }
@@ -341,10 +343,7 @@ effect-second-suffer =
 effect-second-test =
     wykonaj test { second-attribute }{ $skill ->
         [none] { "" }
-        [swim] , Pływanie
-        [climb] , Wspinaczka
-        [diplomacy] , Dyplomacja
-       *[other] , { $skill }
+       *[other] , { EACH($skill, of: "skill") }
     } ({ $number }){ $success ->
         [none] { "" }
        *[other] ; sukces: { $success }
@@ -383,10 +382,17 @@ refused-2E-ACT-005 = Przed tą walką karta została już aktywowana
 refused-2E-ACT-006 = W tej rundzie walki karta została już aktywowana
 refused-2E-ALLY-001 = Sprzymierzeńcy atakują tylko w fazach walki dystansowej, wręcz i magicznej
 refused-2E-ALLY-003 = Ten Sprzymierzeniec już atakował w tej rundzie
+refused-2E-ALLY-007 = Sprzymierzeńcy nigdy się nie bronią
 refused-2E-COMBAT-003 = Zdolność „Przed walką” działa raz na walkę, a ta została już użyta
 refused-2E-COMBAT-010 = Atakować i bronić się można tylko w fazach walki dystansowej, wręcz i magicznej
 refused-2E-COMBAT-020 = Twój bohater już atakował w tej rundzie
+refused-2E-COMBAT-022 = W każdej fazie atakuje tylko jedna z twoich postaci, a to już postanowione
 refused-2E-COMBAT-029 = Zatrzymanej karty Przygody nie można odrzucić
+refused-2E-COMBAT-033 = Wybór na tę fazę już padł, kości są w ruchu
+refused-2E-DUEL-006 = Uciekać może tylko obecny napastnik
+refused-2E-DUEL-009 = Po rzucie napastnika liczby docelowej nie można już zmienić
+refused-2E-DUEL-011 = W każdej fazie wybiera tylko obecny napastnik
+refused-2E-DUEL-022 = Napastnik już zapowiedział, co robi, i nie może tego zmienić
 refused-2E-EFFECT-001 = Nie stać cię na koszt tej karty
 refused-2E-EFFECT-004 = Ta zdolność działa tylko w fazie walki dystansowej
 refused-2E-EFFECT-005 = Ta zdolność działa tylko w fazie walki wręcz
@@ -400,11 +406,13 @@ refused-2E-GAP-032 = Nie można odrzucić karty, aby uniknąć wyniku rzutu lub 
 refused-2E-GAP-038 = W tej chwili nie można aktywować żadnej karty
 refused-2E-GAP-039 = Podczas tej przygody karta została już aktywowana
 refused-2E-GAP-090 = Darmowa zdolność działa raz przy każdej okazji
+refused-2E-GAP-093 = Rzut na liczbę docelową nie jest rzutem ataku
 refused-2E-LIMIT-001 = Bohater może mieć najwyżej dwie Bronie
 refused-2E-LIMIT-002 = Bohater może mieć najwyżej jeden Pancerz
 refused-2E-LIMIT-003 = Bohater może mieć najwyżej dwóch Sprzymierzeńców
 refused-2E-LIMIT-007 = Karty można sprzedawać tylko w fazie Handlu
 refused-2E-MARKET-001 = Karty można kupować tylko w fazie Handlu
+refused-2E-TERM-001 = To działa tylko przy rzutach ataku
 refused-2E-TERM-002 = Rany można anulować tylko w chwili, gdy są zadawane
 refused-2E-TURN-001 = Teraz decyduje ktoś inny
 refused-2E-VAR-003 = Bohater może mieć najwyżej jeden Przedmiot danego rodzaju i typu

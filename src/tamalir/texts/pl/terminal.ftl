@@ -35,6 +35,28 @@ picture-second-item =
        *[no] { NAME($card) }
     }
 
+picture-third-side =
+    { $tokens ->
+        [none] { NAME($who) }: obrażenia { $damage } z { $health }. Nie ma już żetonów.
+       *[other] { NAME($who) }: obrażenia { $damage } z { $health }. Żetony: { $tokens }.
+    }
+picture-third-token =
+    { $golden ->
+        [yes] { picture-third-symbol } (złoty symbol)
+       *[no] { picture-third-symbol }
+    }
+picture-third-symbol =
+    { $symbol ->
+        [physical] obrażenia fizyczne { $value }
+        [magical] obrażenia magiczne { $value }
+        [enemy] obrażenia wroga { $value }
+        [agility] zwinność { $value }
+        [surge] wzmocnienie { $value }
+        [double] podwojenie
+        [shield] tarcza { $value }
+       *[dash] kreska
+    }
+
 ## Wyjaśnienia
 
 play-asides =

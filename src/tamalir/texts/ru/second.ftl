@@ -27,9 +27,6 @@ second-what =
         [ranged] дальнему урону
         [melee] ближнему урону
         [magic] магическому урону
-        [swim] плаванию
-        [climb] лазанию
-        [diplomacy] дипломатии
        *[other] { $what }
     }
 # винительный
@@ -44,6 +41,12 @@ second-wounds =
         [one] рану
         [few] раны
        *[many] ран
+    }
+second-n-exhaustion =
+    { $n } { $n ->
+        [one] усилие
+        [few] усилия
+       *[many] усилий
     }
 second-exhaustion =
     { $exhaustion } { $exhaustion ->
@@ -80,7 +83,11 @@ ask-roll-test = Бросьте две десятигранные кости: п�
 ## Вопросы: после боя
 
 ask-reward-keep = К вам может присоединиться «{ NAME($card) }». Оставите карту себе?
-ask-duel-prize = { NAME($rival) } повержен: что забираете?
+ask-duel-prize =
+    { GENDER($rival) ->
+        [f] { NAME($rival) } повержена: что забираете?
+       *[other] { NAME($rival) } повержен: что забираете?
+    }
 ask-knockout-card = Потеря сознания стоит вам самой дорогой карты: какую теряете?
 ask-knockout-town = Несколько городов одинаково близки: где вы очнётесь?
 
@@ -122,7 +129,7 @@ do-prize = Забрать «{ NAME($card, case: "acc") }»
 do-prize-gold = Забрать всё золото: { $n }
 do-prize-nothing = Ничего не забирать
 do-lose = Потерять «{ NAME($card, case: "acc") }»
-do-town = Очнуться в городе { NAME($town) }
+do-town = В город { NAME($town) }
 
 ## События: бой
 
@@ -228,12 +235,13 @@ event-gold-lost =
         [one] золотой
        *[many] золотых
     }.
-event-carried-to-town = { NAME($hero) } приходит в себя в городе { NAME($town) }.
+event-carried-to-town = { NAME($hero) } попадает в город { NAME($town) }.
 event-undefeated = Карта «{ NAME($card) }» занимает место { $n } на треке непреодолённых препятствий.
 event-track-overflows = Трек заполнен: карта «{ NAME($card) }» уходит с места { $n }.
 event-game-won =
     { $reason ->
         [victory-margath] { NAME($hero) } убивает Верховного лорда Маргата и выигрывает игру!
+        [victory-red-cards] { NAME($hero) } преодолевает три красных препятствия и выигрывает игру!
        *[victory-runes] { NAME($hero) } держит три Драконьи руны и выигрывает игру!
     }
 
@@ -312,7 +320,7 @@ effect-second-roll-bonus =
            *[magic] { SIGNED($by) } к боевым броскам в магическом бою
         }
     }
-effect-second-skill-bonus = { SIGNED($by) } к { second-what }
+effect-second-skill-bonus = { SIGNED($by) } к { EACH($what, of: "skill", case: "dat") }
 effect-second-escape-bonus = { SIGNED($by) } к попыткам к бегству
 effect-second-raise-foes = у всех противников { SIGNED($by) } к { second-what }
 effect-second-raise-foes-damage = у всех противников, которые его наносят, { SIGNED($by) } к { second-what }
@@ -335,10 +343,7 @@ effect-second-suffer =
 effect-second-test =
     пройдите проверку { second-attribute }{ $skill ->
         [none] { "" }
-        [swim] , плавание
-        [climb] , лазание
-        [diplomacy] , дипломатия
-       *[other] , { $skill }
+       *[other] , { EACH($skill, of: "skill") }
     } ({ $number }){ $success ->
         [none] { "" }
        *[other] ; успех: { $success }
@@ -376,10 +381,17 @@ refused-2E-ACT-005 = Перед этим боем карта уже активи
 refused-2E-ACT-006 = В этом раунде боя карта уже активирована
 refused-2E-ALLY-001 = Союзники атакуют только в фазах дальнего, ближнего и магического боя
 refused-2E-ALLY-003 = Этот союзник в этом раунде уже атаковал
+refused-2E-ALLY-007 = Союзники никогда не защищаются
 refused-2E-COMBAT-003 = Свойство «Перед боем» действует один раз за бой, и это уже применено
 refused-2E-COMBAT-010 = Атаковать и защищаться можно только в фазах дальнего, ближнего и магического боя
 refused-2E-COMBAT-020 = Ваш герой в этом раунде уже атаковал
+refused-2E-COMBAT-022 = В каждой фазе атакует только один из ваших персонажей, и это уже решено
 refused-2E-COMBAT-029 = Оставленную себе карту приключения сбросить нельзя
+refused-2E-COMBAT-033 = На эту фазу выбор сделан, кости уже в деле
+refused-2E-DUEL-006 = Бежать может только нынешний агрессор
+refused-2E-DUEL-009 = После броска агрессора целевое число уже не изменить
+refused-2E-DUEL-011 = Что делать в фазе, выбирает только нынешний агрессор
+refused-2E-DUEL-022 = Агрессор уже объявил, что делает, и не может передумать
 refused-2E-EFFECT-001 = Вам нечем заплатить за это свойство
 refused-2E-EFFECT-004 = Это свойство действует только в фазе дальнего боя
 refused-2E-EFFECT-005 = Это свойство действует только в фазе ближнего боя
@@ -393,11 +405,13 @@ refused-2E-GAP-032 = Нельзя сбросить карту, чтобы изб
 refused-2E-GAP-038 = В этот момент активировать карты нельзя
 refused-2E-GAP-039 = В этом приключении карта уже активирована
 refused-2E-GAP-090 = Бесплатное свойство действует один раз при каждом случае
+refused-2E-GAP-093 = Бросок целевого числа — не бросок атаки
 refused-2E-LIMIT-001 = У героя может быть не больше двух предметов-оружия
 refused-2E-LIMIT-002 = У героя может быть не больше одних доспехов
 refused-2E-LIMIT-003 = У героя может быть не больше двух союзников
 refused-2E-LIMIT-007 = Продавать карты можно только на шаге торга
 refused-2E-MARKET-001 = Покупать карты можно только на шаге торга
+refused-2E-TERM-001 = Это действует только при бросках атаки
 refused-2E-TERM-002 = Раны можно отвести только в тот миг, когда их наносят
 refused-2E-TURN-001 = Сейчас решает другой игрок
 refused-2E-VAR-003 = У героя может быть только один предмет каждого класса и типа

@@ -35,6 +35,28 @@ picture-second-item =
        *[no] { NAME($card) }
     }
 
+picture-third-side =
+    { $tokens ->
+        [none] { NAME($who) }: раны { $damage } из { $health }. Жетонов не осталось.
+       *[other] { NAME($who) }: раны { $damage } из { $health }. Жетоны: { $tokens }.
+    }
+picture-third-token =
+    { $golden ->
+        [yes] { picture-third-symbol } (золотой символ)
+       *[no] { picture-third-symbol }
+    }
+picture-third-symbol =
+    { $symbol ->
+        [physical] физические раны { $value }
+        [magical] магические раны { $value }
+        [enemy] вражеские раны { $value }
+        [agility] ловкость { $value }
+        [surge] усиление { $value }
+        [double] удвоение
+        [shield] щит { $value }
+       *[dash] прочерк
+    }
+
 ## Объяснения
 
 play-asides =

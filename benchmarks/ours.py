@@ -1,0 +1,86 @@
+"""What we time of our own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tamalir
+from benchmarks.clock import Contest
+from tamalir.kernel import Fast, Setup, Table
+
+FIGHTS = (("second", "brood"), ("second", "duel"), ("bonds", "warlock"))
+
+
+class Picker:
+    """Takes any option, cheaply and repeatably."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed
+
+    def below(self, n: int) -> int:
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) & (2**64 - 1)
+        return (self.state >> 33) % n
+
+
+def fight(edition: str, scene: str, seed: int, listening: bool = False) -> Table[Any]:
+    chosen = tamalir.EDITIONS[edition]
+    setup = Setup(chosen.scenes()[scene], scene)
+    return Table(chosen, chosen.begin(setup), Fast(seed), setup=setup, listening=listening)
+
+
+def play_out(table: Table[Any], picker: Picker, most: int = 10_000) -> None:
+    while table.request is not None and most:
+        options = table.pending(table.waiting()[0]).options
+        table.take(options[picker.below(len(options))])
+        most -= 1
+
+
+def answers(edition: str, scene: str) -> Contest:
+    picker = Picker(1)
+
+    def run() -> int:
+        done = 0
+        for seed in range(60):
+            table = fight(edition, scene, seed)
+            play_out(table, picker)
+            done += len(table.journal)
+        return done
+
+    return Contest(f"{edition}: {scene}, an answer", "answer", run)
+
+
+def middle(edition: str, scene: str) -> Table[Any]:
+    """A fight some way in."""
+    for seed in range(1000):
+        table = fight(edition, scene, seed)
+        picker = Picker(seed)
+        for _ in range(8):
+            if table.request is None:
+                break
+            options = table.pending(table.waiting()[0]).options
+            table.take(options[picker.below(len(options))])
+        if table.request is not None:
+            return table
+    raise AssertionError("no fight lasts that long")
+
+
+def fork(edition: str, scene: str) -> Contest:
+    table = middle(edition, scene)
+
+    def run() -> int:
+        for _ in range(2000):
+            table.fork()
+        return 2000
+
+    return Contest(f"{edition}: {scene}, a fork", "fork", run)
+
+
+def save(edition: str, scene: str) -> Contest:
+    table = middle(edition, scene)
+
+    def run() -> int:
+        for _ in range(300):
+            table.save()
+        return 300
+
+    return Contest(f"{edition}: {scene}, a save", "save", run)

@@ -1,0 +1,433 @@
+### The Second Edition beyond the fight: set-up, movement, adventures, market, experience, the end.
+
+## Words that sentences share
+
+second-terrain-plains = plains
+second-terrain-road = road
+second-terrain-river = river
+second-terrain-swamp = swamp
+second-terrain-forest = forest
+second-terrain-hills = hills
+second-terrain-mountains = mountains
+second-terrain-town = town
+second-terrain-any = any terrain
+
+second-counters-green = { $n } green
+second-counters-yellow = { $n } yellow
+second-counters-blue = { $n } blue
+second-counters-red = { $n } red
+second-counters-nothing = nothing
+
+second-terrain =
+    { $terrain ->
+        [plains] plains
+        [road] a road
+        [river] a river
+        [swamp] a swamp
+        [forest] a forest
+        [hills] hills
+        [mountains] mountains
+       *[town] a town
+    }
+second-colour =
+    { $colour ->
+        [green] green
+        [yellow] yellow
+        [blue] blue
+       *[red] red
+    }
+second-until =
+    { $until ->
+        [phase] until the phase ends
+        [round] until the round ends
+        [turn] until the turn ends
+       *[battle] until the battle ends
+    }
+second-gives =
+    { $gives ->
+        [none] { $gives_gold ->
+            [0] nothing
+           *[other] { $gives_gold } gold
+        }
+       *[other] { $gives_gold ->
+            [0] { EACH($gives, of: "name") }
+           *[other] { EACH($gives, of: "name") } and { $gives_gold } gold
+        }
+    }
+second-wants =
+    { $wants ->
+        [none] { $wants_gold ->
+            [0] nothing
+           *[other] { $wants_gold } gold
+        }
+       *[other] { $wants_gold ->
+            [0] { EACH($wants, of: "name") }
+           *[other] { EACH($wants, of: "name") } and { $wants_gold } gold
+        }
+    }
+
+## Questions
+
+ask-adventure-attempt = What does { NAME($hero) } do here?
+ask-card-either = { NAME($card) }: which of the two do you choose?
+ask-card-pay = { NAME($card) }: do you pay { $n } gold?
+ask-card-take =
+    { $cost ->
+        [0] { NAME($card) } is yours for nothing: do you take it?
+       *[other] { NAME($card) } is yours for { $cost } gold: do you take it?
+    }
+ask-card-town = { NAME($card) }: to which town do you go?
+ask-card-walk = { NAME($card) }: where do you go?
+ask-draw-adventure = Draw an adventure card.
+ask-draw-doom = Draw a card for the doom track, unseen.
+ask-draw-first-player = Draw lots: who begins?
+ask-draw-hero = Draw a hero.
+ask-draw-market = Draw a market card.
+ask-draw-order = Draw lots: who goes first?
+ask-event-replenish = There are too few { second-colour } counters: which space gets one?
+ask-experience-buy = You have { $points } experience points, and a counter costs { $cost }: what do you improve?
+ask-experience-pay = Which counters do you pay the { $cost } points with?
+ask-limits-make-room = There is no room for { NAME($card) }: what do you discard?
+ask-market-act = { NAME($town) }, Market step, with { $gold } gold in your purse: what do you do?
+ask-market-upkeep = { NAME($card) } wants 1 gold of pay: do you pay?
+ask-movement-moved = You have arrived: do you use a card?
+ask-movement-rest = Rest: who loses 1 exhaustion? There are { $n } to discard.
+ask-movement-set-out = How does { NAME($hero) } set out?
+ask-movement-travel =
+    { $left ->
+        [one] { $left } die is left: where do you go?
+       *[other] { $left } dice are left: where do you go?
+    }
+ask-negotiation-offer = What do you offer { NAME($hero) }?
+ask-negotiation-reply = { NAME($hero) } gives { second-gives } and wants { second-wants }: what do you say?
+ask-roll-hazard =
+    { $hero ->
+        [none] Throw two movement dice: is the road safe?
+       *[other] Throw two movement dice: does { NAME($hero) } travel safely?
+    }
+ask-roll-hazard-colour = Throw the two ten-sided dice for the colour of the hazard.
+ask-roll-hazard-number = Throw two movement dice and count their symbols for the hazard.
+ask-roll-movement =
+    { $hero ->
+        [none] Throw the movement dice.
+       *[other] Throw the movement dice for { NAME($hero) }.
+    }
+ask-turn-end = Your turn ends: do you use a card?
+
+## Options
+
+do-accept = Accept
+do-adventure = Attempt the { second-colour } adventure
+do-ask = Ask for { NAME($card) }
+do-ask-gold = Ask for { $n } gold
+do-bonus =
+    { $what ->
+        [life] Raise Life by 1
+       *[other] Raise { second-what } by 2
+    }
+do-break-off = Break off the talks
+do-buy = Buy { NAME($card) } for { $cost } gold
+do-counter = Answer with an offer of your own
+do-decline = Decline
+do-dismiss = Let { NAME($card) } go
+do-duel = Attack { NAME($hero) }
+do-first = The first
+do-give = Give { NAME($card) }
+do-give-gold = Give { $n } gold
+do-go-on = Go on
+do-heal = Pay 1 gold to heal 1 wound of { NAME($who) }
+do-hire = Hire { NAME($card) } for { $cost } gold
+do-leave-market = Leave the market
+do-move-on = Leave everything alone and go on
+do-negotiate = Negotiate with { NAME($hero) }
+do-pay =
+    { $card ->
+        [none] Pay with { EACH($way, of: "second-counters") }
+       *[other] Pay 1 gold for { NAME($card) }
+    }
+do-pay-gold = Pay { $n } gold
+do-pay-nothing = Pay nothing
+do-propose = Make this offer
+do-replenish = Put it on space { $hex }
+do-rest = Discard 1 exhaustion from { NAME($who) }
+do-revive = Pay 1 gold to rid { NAME($who) } of all exhaustion
+do-roll =
+    { $n ->
+        [0] { $rest ->
+            [0] Stay where you are
+           *[other] Stay and discard up to { $rest } exhaustion
+        }
+        [one] { $rest ->
+            [0] Roll { $n } movement die
+           *[other] Roll { $n } movement die and discard up to { $rest } exhaustion
+        }
+       *[other] { $rest ->
+            [0] Roll { $n } movement dice
+           *[other] Roll { $n } movement dice and discard up to { $rest } exhaustion
+        }
+    }
+do-save-up = Save the points up
+do-second = The second
+do-sell = Sell { NAME($card) } for { $gain } gold
+do-step = Go one space to { $hex } instead of rolling
+do-stop = Stop here
+do-take =
+    { $cost ->
+        [0] Take { NAME($card) }
+       *[other] Take { NAME($card) } for { $cost } gold
+    }
+do-to =
+    { $terrain ->
+        [none] Go to { $hex }
+       *[other] Go to { $hex } ({ second-terrain })
+    }
+do-undefeated = Face { NAME($card) } once more
+
+## Events
+
+event-adventure-drawn = { NAME($hero) } draws the card { NAME($card) }.
+event-bought =
+    { $cost ->
+        [0] { NAME($hero) } gets { NAME($card) } for nothing.
+       *[other] { NAME($hero) } gets { NAME($card) } for { $cost } gold.
+    }
+event-card-readied = { NAME($card) } is face up again.
+event-deal-made = { NAME($hero) } and { NAME($rival) } shake hands on it.
+event-deck-empty = There is no { second-colour } card left to draw.
+event-eliminated = { NAME($hero) } is out of the Endgame.
+event-endgame-begins = Doom is complete: the Endgame begins.
+event-enemy-defeated = { NAME($hero) } overcomes { NAME($foe) }.
+event-enemy-weakened = { NAME($card) } weakens the enemy: { second-what } falls by { $n }.
+event-event-ignored = The Event { NAME($card) } comes to nothing: a greater one is in play.
+event-event-takes-effect = The Event { NAME($card) } takes effect.
+event-experience-gained =
+    { $what ->
+        [life] { NAME($hero) } grows with experience: Life rises by 1.
+       *[other] { NAME($hero) } grows with experience: { second-what } rises by 2.
+    }
+event-game-begins = The game begins, and { NAME($hero) } has the first turn.
+event-game-over =
+    { $reason ->
+        [solo-lost] The game is over, and it is lost.
+        [turn-limit] The agreed number of turns is reached: the game is over.
+       *[endgame-over] Nobody is left to confront: the game is over.
+    }
+event-hazard-checked =
+    { $outcome ->
+        [safe] { NAME($hero) } finds { second-terrain } here and travels safely.
+       *[hazard] { NAME($hero) } finds { second-terrain } here and runs into danger.
+    }
+event-hazard-met = A { second-colour } travel hazard strikes { NAME($hero) }.
+event-healing-bought =
+    { GENDER($who) ->
+        [p] { NAME($who) } are treated for 1 gold.
+       *[other] { NAME($who) } is treated for 1 gold.
+    }
+event-hero-chosen = { NAME($hero) } joins the game.
+event-hero-placed = { NAME($hero) } sets out from { NAME($town) }.
+event-hero-strengthened = { NAME($who) } grows stronger: { second-what } rises by { $n }.
+event-market-card = In { NAME($town) } a new card is for sale: { NAME($card) }.
+event-market-card-found = { NAME($hero) } comes upon { NAME($card) }.
+event-moved = { NAME($hero) } reaches { second-terrain } at { $hex }.
+event-movement-rolled =
+    { $hero ->
+        [none] { NAME($card) } gives movement dice: { EACH($dice, of: "second-terrain") }.
+       *[other] { NAME($hero) } throws movement dice: { EACH($dice, of: "second-terrain") }.
+    }
+event-negotiation-begins = { NAME($hero) } meets { NAME($rival) } to negotiate.
+event-negotiation-ends = The talks of { NAME($hero) } are over.
+event-no-experience = The pile has no counter left for { NAME($hero) }.
+event-offer-answered =
+    { $reply ->
+        [accept] { NAME($hero) } accepts.
+        [decline] { NAME($hero) } declines.
+        [counter] { NAME($hero) } wants to make another offer.
+       *[break-off] { NAME($hero) } breaks off the talks.
+    }
+event-offer-made = { NAME($hero) } gives { second-gives } and wants { second-wants }.
+event-points-gained =
+    { NAME($hero) } gains { $n } experience { $n ->
+        [one] point
+       *[other] points
+    }.
+event-replenished = A { second-colour } adventure counter appears at { $hex }.
+event-rested =
+    { GENDER($who) ->
+        [p] { NAME($who) } rest and lose { $n } exhaustion.
+       *[other] { NAME($who) } rests and loses { $n } exhaustion.
+    }
+event-rethrown = { NAME($who) } throws again: { $dice } for a total of { $total }.
+event-sold = { NAME($hero) } sells { NAME($card) } for { $gain } gold.
+event-task-finished = { NAME($hero) } has done what { NAME($card) } asked for.
+event-turn-begins = It is the turn of { NAME($hero) }.
+event-upkeep-paid = { NAME($card) } is paid and stays.
+event-wounds-added = { NAME($card) } makes it { second-n-wounds } more.
+
+## How it ended
+
+result-victory-red-cards = Three red Challenges are beaten; the winner is { $winners }.
+result-endgame-over =
+    { $count ->
+        [one] Nobody stood to the end; the best was { $winners }.
+       *[other] Nobody stood to the end; the best were { $winners }.
+    }
+result-turn-limit =
+    { $count ->
+        [one] The agreed turns are over; the winner is { $winners }.
+       *[other] The agreed turns are over; the winners are { $winners }.
+    }
+result-solo-lost = Terrinoth falls, and the game is lost.
+
+## Moments and conditions
+
+when-second-arrived = On arrival
+when-second-before-moving = Before moving
+when-second-moved = After moving
+when-second-movement-rolled = After the movement roll
+when-second-end-of-turn = At the end of your turn
+given-second-town = you are in { NAME($value) }
+given-second-terrain =
+    { $value ->
+        [plains] you are on plains
+        [road] you are on a road
+        [river] you are on a river
+        [swamp] you are in a swamp
+        [forest] you are in a forest
+        [hills] you are in the hills
+        [mountains] you are in the mountains
+       *[town] you are in a town
+    }
+
+## What cards do
+
+effect-second-add-dice =
+    { $n ->
+        [one] roll { $n } more movement die
+       *[other] roll { $n } more movement dice
+    }
+effect-second-all-gain-gold = { SIGNED($n) } gold for every hero
+effect-second-all-suffer =
+    { $exhaustion ->
+        [none] every hero takes { second-wounds }
+       *[other] { $wounds ->
+            [none] every hero takes { $exhaustion } exhaustion
+           *[other] every hero takes { $exhaustion } exhaustion and { second-wounds }
+        }
+    }
+effect-second-easy-terrain =
+    { $terrain ->
+        [plains] any movement die lets you enter plains
+        [road] any movement die lets you enter a road
+        [river] any movement die lets you enter a river
+        [swamp] any movement die lets you enter a swamp
+        [forest] any movement die lets you enter a forest
+        [hills] any movement die lets you enter hills
+       *[mountains] any movement die lets you enter mountains
+    }
+effect-second-either =
+    { $second ->
+        [none] you may { $first }
+       *[other] either { $first }, or { $second }
+    }
+effect-second-fight =
+    fight the enemy on this card{ $win ->
+        [none] { "" }
+       *[other] ; victory: { $win }
+    }{ $escape ->
+        [none] { "" }
+       *[other] ; escape: { $escape }
+    }
+effect-second-find-market-card =
+    { $discount ->
+        [none] draw a market card and take it for nothing if you like
+       *[other] draw a market card and buy it for { $discount } gold less if you like
+    }
+effect-second-finish = the task is done: { $reward }
+effect-second-gain-experience =
+    gain { $points } experience { $points ->
+        [one] point
+       *[other] points
+    }
+effect-second-go-to-town =
+    { $town ->
+        [none] go to a town of your choice
+       *[other] go to { NAME($town) }
+    }
+effect-second-lose-gold = lose { $n } gold
+effect-second-movement-dice = { SIGNED($by) } to the number of your movement dice
+effect-second-no-healing = no healing can be bought
+effect-second-pay =
+    you may pay { $n } gold: then { $paid }{ $unpaid ->
+        [none] { "" }
+       *[other] ; otherwise { $unpaid }
+    }
+effect-second-price =
+    { $of ->
+        [ally] { SIGNED($by) } gold to the price of Allies
+        [item] { SIGNED($by) } gold to the price of Items
+       *[none] { SIGNED($by) } gold to all prices
+    }
+effect-second-ready-items =
+    { $n ->
+        [none] turn your dearest activated Item face up
+        [one] turn your dearest activated Item face up
+       *[other] turn your { $n } dearest activated Items face up
+    }
+effect-second-recover = discard { $exhaustion } exhaustion
+effect-second-remove-counter =
+    { $n ->
+        [none] remove 1 { second-colour } adventure counter from the map
+        [one] remove { $n } { second-colour } adventure counter from the map
+       *[other] remove { $n } { second-colour } adventure counters from the map
+    }
+effect-second-reroll = throw both dice again
+effect-second-reroll-dice = throw all your movement dice again
+effect-second-safe-travel = you are safe from travel hazards
+effect-second-slip-away = escape without a test
+effect-second-strengthen =
+    { $until ->
+        [none] your hero has { SIGNED($by) } { second-what } until the turn ends
+       *[other] your hero has { SIGNED($by) } { second-what } { second-until }
+    }
+effect-second-walk =
+    { $n ->
+        [none] move up to 1 space, whatever the terrain
+        [one] move up to { $n } space, whatever the terrain
+       *[other] move up to { $n } spaces, whatever the terrain
+    }
+effect-second-weaken =
+    { $until ->
+        [none] lower your enemy's { second-what } by { $by } until the battle ends
+       *[other] lower your enemy's { second-what } by { $by } { second-until }
+    }
+effect-second-wild-step =
+    { $n ->
+        [none] enter 1 more space of any terrain
+        [one] enter { $n } more space of any terrain
+       *[other] enter { $n } more spaces of any terrain
+    }
+
+## Why not
+
+refused-2E-DUEL-012 = In the rounds of a duel the defender fights without Allies
+refused-2E-EFFECT-002 = An ability serves only whoever has it
+refused-2E-EFFECT-003 = This works only in combat, at the moment that the card names
+refused-2E-GAP-001 = A card in play forbids it
+refused-2E-GAP-020 = Your hero has given up adventures of this colour
+refused-2E-GAP-024 = An undefeated challenge of this colour stands here and must be faced instead
+refused-2E-GAP-079 = An adventure card that you keep cannot be discarded
+refused-2E-GAP-080 = An Encounter that you keep cannot be discarded
+refused-2E-GAP-086 = An offer must hold gold, an Item or an Ally
+refused-2E-MARKET-006 = You do not have the gold for this Item
+refused-2E-MARKET-007 = You do not have the gold for this Ally
+refused-2E-MARKET-010 = An Item that costs one gold cannot be sold
+refused-2E-MARKET-011 = Allies cannot be sold
+refused-2E-MARKET-012 = The same Item cannot be bought and sold in one turn
+refused-2E-MARKET-013 = Healing costs 1 gold, and you have none
+refused-2E-MARKET-020 = Items serve the hero alone
+refused-2E-MOVE-008 = No die that is left shows this terrain
+refused-2E-MOVE-022 = No movement dice are left to use it with
+refused-2E-UNDEF-004 = An undefeated challenge stands here and must be faced first
+refused-2E-VAR-006 = You have no gold to pay this Ally
+refused-2E-XP-011 = Raised Life has cost your hero the adventures of this colour
+refused-2E-XP-012 = Life can be raised three times at most

@@ -1,0 +1,511 @@
+### Druga edycja poza walką: przygotowanie, ruch, przygody, handel, doświadczenie, koniec.
+
+## Wspólne słowa
+
+second-terrain-plains = równina
+second-terrain-road = droga
+second-terrain-river = rzeka
+second-terrain-swamp = bagno
+second-terrain-forest = las
+second-terrain-hills = wzgórza
+second-terrain-mountains = góry
+second-terrain-town = miasto
+second-terrain-any = dowolny teren
+
+second-counters-green =
+    { $n } { $n ->
+        [one] zielony
+        [few] zielone
+       *[many] zielonych
+    }
+second-counters-yellow =
+    { $n } { $n ->
+        [one] żółty
+        [few] żółte
+       *[many] żółtych
+    }
+second-counters-blue =
+    { $n } { $n ->
+        [one] niebieski
+        [few] niebieskie
+       *[many] niebieskich
+    }
+second-counters-red =
+    { $n } { $n ->
+        [one] czerwony
+        [few] czerwone
+       *[many] czerwonych
+    }
+second-counters-nothing = nic
+
+second-terrain =
+    { $terrain ->
+        [plains] równina
+        [road] droga
+        [river] rzeka
+        [swamp] bagno
+        [forest] las
+        [hills] wzgórza
+        [mountains] góry
+       *[town] miasto
+    }
+# mianownik rodzaju męskiego: znacznik, żeton
+second-colour =
+    { $colour ->
+        [green] zielony
+        [yellow] żółty
+        [blue] niebieski
+       *[red] czerwony
+    }
+# dopełniacz liczby mnogiej i rodzaju żeńskiego kończą się różnie, więc osobno
+second-colour-gen-plural =
+    { $colour ->
+        [green] zielonych
+        [yellow] żółtych
+        [blue] niebieskich
+       *[red] czerwonych
+    }
+second-until =
+    { $until ->
+        [phase] do końca fazy
+        [round] do końca rundy
+        [turn] do końca tury
+       *[battle] do końca walki
+    }
+second-gives =
+    { $gives ->
+        [none] { $gives_gold ->
+            [0] nic
+           *[other] złoto ({ $gives_gold })
+        }
+       *[other] { $gives_gold ->
+            [0] { EACH($gives, of: "name") }
+           *[other] { EACH($gives, of: "name") } i złoto ({ $gives_gold })
+        }
+    }
+second-wants =
+    { $wants ->
+        [none] { $wants_gold ->
+            [0] nic
+           *[other] złoto ({ $wants_gold })
+        }
+       *[other] { $wants_gold ->
+            [0] { EACH($wants, of: "name") }
+           *[other] { EACH($wants, of: "name") } i złoto ({ $wants_gold })
+        }
+    }
+
+## Pytania
+
+ask-adventure-attempt = Co robi tu { NAME($hero) }?
+ask-card-either = { NAME($card) }: które z dwojga wybierasz?
+ask-card-pay =
+    { NAME($card) }: czy płacisz { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota?
+ask-card-take =
+    { $cost ->
+        [0] Karta „{ NAME($card) }” może być twoja za darmo: bierzesz ją?
+       *[other] Karta „{ NAME($card) }” może być twoja, cena w złocie to { $cost }: bierzesz ją?
+    }
+ask-card-town = { NAME($card) }: do którego miasta idziesz?
+ask-card-walk = { NAME($card) }: dokąd idziesz?
+ask-draw-adventure = Dobierz kartę Przygody.
+ask-draw-doom = Połóż zakrytą kartę na torze zagłady.
+ask-draw-first-player = Losowanie: kto zaczyna?
+ask-draw-hero = Wylosuj bohatera.
+ask-draw-market = Dobierz kartę Handlu.
+ask-draw-order = Losowanie: kto jest pierwszy?
+ask-event-replenish = Brakuje { second-colour-gen-plural } znaczników: które pole dostanie znacznik?
+ask-experience-buy = Masz punkty Doświadczenia ({ $points }), a żeton kosztuje { $cost }: co rozwijasz?
+ask-experience-pay = Którymi znacznikami płacisz cenę { $cost }?
+ask-limits-make-room = Nie ma miejsca na nową kartę ({ NAME($card) }): co odrzucasz?
+ask-market-act = { NAME($town) }, faza Handlu, złoto w sakiewce: { $gold }. Co robisz?
+ask-market-upkeep = { NAME($card) } żąda 1 sztuki złota żołdu: płacisz?
+ask-movement-moved = Jesteś na miejscu: używasz karty?
+ask-movement-rest = Odpoczynek: kto odrzuca żeton Zmęczenia? Do odrzucenia: { $n }.
+ask-movement-set-out = Jak rusza w drogę { NAME($hero) }?
+ask-movement-travel =
+    { $left ->
+        [one] Została { $left } kość: dokąd idziesz?
+        [few] Zostały { $left } kości: dokąd idziesz?
+       *[many] Zostało { $left } kości: dokąd idziesz?
+    }
+ask-negotiation-offer = Jaką ofertę otrzyma { NAME($hero) }?
+ask-negotiation-reply = { NAME($hero) } daje: { second-gives }, a chce: { second-wants }. Co odpowiadasz?
+ask-roll-hazard =
+    { $hero ->
+        [none] Rzuć dwiema kośćmi ruchu: czy droga jest bezpieczna?
+       *[other] Rzuć dwiema kośćmi ruchu: czy { NAME($hero) } podróżuje bezpiecznie?
+    }
+ask-roll-hazard-colour = Rzuć dwiema kośćmi dziesięciościennymi na kolor niebezpieczeństwa.
+ask-roll-hazard-number = Rzuć dwiema kośćmi ruchu i policz symbole niebezpieczeństwa.
+ask-roll-movement =
+    { $hero ->
+        [none] Rzuć kośćmi ruchu.
+       *[other] Rzuć kośćmi ruchu za { NAME($hero, case: "acc") }.
+    }
+ask-turn-end = Twoja tura się kończy: używasz karty?
+
+## Możliwości
+
+do-accept = Przyjmij
+do-adventure =
+    { $colour ->
+        [green] Podejmij się zielonej przygody
+        [yellow] Podejmij się żółtej przygody
+        [blue] Podejmij się niebieskiej przygody
+       *[red] Podejmij się czerwonej przygody
+    }
+do-ask = Poproś o { NAME($card, case: "acc") }
+do-ask-gold =
+    Poproś o { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+do-bonus =
+    { $what ->
+        [life] +1 do Życia
+       *[other] +2 do { second-what }
+    }
+do-break-off = Zerwij rozmowy
+do-buy = Kup { NAME($card, case: "acc") }, cena w złocie: { $cost }
+do-counter = Odpowiedz własną ofertą
+do-decline = Odmów
+do-dismiss = Puść wolno { NAME($card, case: "acc") }
+do-duel = Zaatakuj { NAME($hero, case: "acc") }
+do-first = Pierwsze
+do-give = Daj { NAME($card, case: "acc") }
+do-give-gold =
+    Daj { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+do-go-on = Dalej
+do-heal = Zapłać 1 sztukę złota za uleczenie 1 rany: { NAME($who) }
+do-hire = Wynajmij { NAME($card, case: "acc") }, cena w złocie: { $cost }
+do-leave-market = Opuść targ
+do-move-on = Zostaw wszystko w spokoju i idź dalej
+do-negotiate = Zaproponuj handel: { NAME($hero) }
+do-pay =
+    { $card ->
+        [none] Zapłać znacznikami: { EACH($way, of: "second-counters") }
+       *[other] Zapłać 1 sztukę złota żołdu: { NAME($card) }
+    }
+do-pay-gold =
+    Zapłać { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+do-pay-nothing = Nie płać
+do-propose = Złóż tę ofertę
+do-replenish = Połóż go na polu { $hex }
+do-rest = { NAME($who) } odrzuca 1 żeton Zmęczenia
+do-revive = Zapłać 1 sztukę złota za odrzucenie całego Zmęczenia: { NAME($who) }
+do-roll =
+    { $n ->
+        [0] { $rest ->
+            [0] Zostań na miejscu
+           *[other] Zostań i odrzuć Zmęczenie, najwyżej { $rest }
+        }
+        [one] { $rest ->
+            [0] Rzuć { $n } kością ruchu
+           *[other] Rzuć { $n } kością ruchu i odrzuć Zmęczenie, najwyżej { $rest }
+        }
+       *[other] { $rest ->
+            [0] Rzuć { $n } kośćmi ruchu
+           *[other] Rzuć { $n } kośćmi ruchu i odrzuć Zmęczenie, najwyżej { $rest }
+        }
+    }
+do-save-up = Oszczędzaj punkty
+do-second = Drugie
+do-sell = Sprzedaj { NAME($card, case: "acc") }, zysk w złocie: { $gain }
+do-step = Zamiast rzucać przejdź na pole { $hex }
+do-stop = Zatrzymaj się tutaj
+do-take =
+    { $cost ->
+        [0] Weź { NAME($card, case: "acc") }
+       *[other] Weź { NAME($card, case: "acc") }, cena w złocie: { $cost }
+    }
+do-to =
+    { $terrain ->
+        [none] Idź na pole { $hex }
+       *[other] Idź na pole { $hex } ({ second-terrain })
+    }
+do-undefeated = Zmierz się znowu: { NAME($card) }
+
+## Zdarzenia
+
+event-adventure-drawn = { NAME($hero) } dobiera kartę „{ NAME($card) }”.
+event-bought =
+    { $cost ->
+        [0] { NAME($hero) } dostaje { NAME($card, case: "acc") } za darmo.
+       *[other] { NAME($hero) } dostaje { NAME($card, case: "acc") }, płacąc złotem: { $cost }.
+    }
+event-card-readied = Karta „{ NAME($card) }” znów leży odkryta.
+event-deal-made = { NAME($hero) } i { NAME($rival) } dobijają targu.
+event-deck-empty =
+    { $colour ->
+        [green] W zielonej talii nie ma już kart.
+        [yellow] W żółtej talii nie ma już kart.
+        [blue] W niebieskiej talii nie ma już kart.
+       *[red] W czerwonej talii nie ma już kart.
+    }
+event-eliminated = { NAME($hero) } odpada z rozgrywki końcowej.
+event-endgame-begins = Zagłada się dopełniła: zaczyna się rozgrywka końcowa.
+event-enemy-defeated = { NAME($hero) } pokonuje przeciwnika z karty „{ NAME($foe) }”.
+event-enemy-weakened = { NAME($card) } osłabia przeciwnika: −{ $n } do { second-what }.
+event-event-ignored = Wydarzenie „{ NAME($card) }” nie ma skutku: w grze jest ważniejsze.
+event-event-takes-effect = Wydarzenie „{ NAME($card) }” wchodzi do gry.
+event-experience-gained =
+    { $what ->
+        [life] { NAME($hero) } zdobywa doświadczenie: +1 do Życia.
+       *[other] { NAME($hero) } zdobywa doświadczenie: +2 do { second-what }.
+    }
+event-game-begins = Gra się zaczyna, pierwszą turę ma { NAME($hero) }.
+event-game-over =
+    { $reason ->
+        [solo-lost] Koniec gry: to przegrana.
+        [turn-limit] Minęła umówiona liczba tur: koniec gry.
+       *[endgame-over] Nikt już nie może stanąć do walki: koniec gry.
+    }
+event-hazard-checked =
+    { $outcome ->
+        [safe] { NAME($hero) } podróżuje bezpiecznie (teren: { second-terrain }).
+       *[hazard] { NAME($hero) } wpada w niebezpieczeństwo (teren: { second-terrain }).
+    }
+event-hazard-met =
+    { $colour ->
+        [green] Po drodze czyha zielone niebezpieczeństwo, a staje przed nim { NAME($hero) }.
+        [yellow] Po drodze czyha żółte niebezpieczeństwo, a staje przed nim { NAME($hero) }.
+        [blue] Po drodze czyha niebieskie niebezpieczeństwo, a staje przed nim { NAME($hero) }.
+       *[red] Po drodze czyha czerwone niebezpieczeństwo, a staje przed nim { NAME($hero) }.
+    }
+event-healing-bought =
+    { GENDER($who) ->
+        [p] { NAME($who) } korzystają z pomocy uzdrowiciela za 1 sztukę złota.
+       *[other] { NAME($who) } korzysta z pomocy uzdrowiciela za 1 sztukę złota.
+    }
+event-hero-chosen = Do gry dołącza { NAME($hero) }.
+event-hero-placed = { NAME($hero) } wyrusza z miasta { NAME($town) }.
+event-hero-strengthened = { NAME($who) } rośnie w siłę: +{ $n } do { second-what }.
+event-market-card = W mieście { NAME($town) } jest nowa karta: { NAME($card) }.
+event-market-card-found = { NAME($hero) } natrafia na kartę „{ NAME($card) }”.
+event-moved = { NAME($hero) } wchodzi na pole { $hex } ({ second-terrain }).
+event-movement-rolled =
+    { $hero ->
+        [none] { NAME($card) } daje kości ruchu: { EACH($dice, of: "second-terrain") }.
+       *[other] { NAME($hero) } rzuca kośćmi ruchu: { EACH($dice, of: "second-terrain") }.
+    }
+event-negotiation-begins = { NAME($hero) } i { NAME($rival) } zaczynają rozmowy.
+event-negotiation-ends = { NAME($hero) } kończy rozmowy.
+event-no-experience = Dla { NAME($hero, case: "gen") } nie ma już znacznika.
+event-offer-answered =
+    { $reply ->
+        [accept] { NAME($hero) } przyjmuje ofertę.
+        [decline] { NAME($hero) } odmawia.
+        [counter] { NAME($hero) } chce złożyć własną ofertę.
+       *[break-off] { NAME($hero) } zrywa rozmowy.
+    }
+event-offer-made = { NAME($hero) } daje: { second-gives }, a chce: { second-wants }.
+event-points-gained =
+    { NAME($hero) } zdobywa { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Doświadczenia.
+event-replenished = Na polu { $hex } pojawia się { second-colour } znacznik Przygody.
+event-rested =
+    { GENDER($who) ->
+        [p] { NAME($who) } odpoczywają i odrzucają { second-n-exhaustion }.
+       *[other] { NAME($who) } odpoczywa i odrzuca { second-n-exhaustion }.
+    }
+event-rethrown = { NAME($who) } rzuca jeszcze raz: { $dice }, razem { $total }.
+event-sold = { NAME($hero) } sprzedaje { NAME($card, case: "acc") }, zyskując złoto: { $gain }.
+event-task-finished = { NAME($hero) } wypełnia zadanie z karty „{ NAME($card) }”.
+event-turn-begins = Turę zaczyna { NAME($hero) }.
+event-upkeep-paid = { NAME($card) } otrzymuje żołd i zostaje.
+event-wounds-added = { NAME($card) } dokłada { second-n-wounds }.
+
+## Jak się skończyło
+
+result-victory-red-cards = Trzy czerwone Wyzwania są pokonane; zwycięzca: { $winners }.
+result-endgame-over =
+    { $count ->
+        [one] Nikt nie dotrwał do końca; najlepszy wynik: { $winners }.
+       *[other] Nikt nie dotrwał do końca; równie dobry wynik: { $winners }.
+    }
+result-turn-limit =
+    { $count ->
+        [one] Umówione tury minęły; zwycięzca: { $winners }.
+       *[other] Umówione tury minęły; zwycięzcy: { $winners }.
+    }
+result-solo-lost = Terrinoth upada, gra jest przegrana.
+
+## Chwile i warunki
+
+when-second-arrived = Po przybyciu
+when-second-before-moving = Przed ruchem
+when-second-moved = Po ruchu
+when-second-movement-rolled = Po rzucie kośćmi ruchu
+when-second-end-of-turn = Na końcu twojej tury
+given-second-town = jesteś w mieście { NAME($value) }
+given-second-terrain =
+    { $value ->
+        [plains] jesteś na równinie
+        [road] jesteś na drodze
+        [river] jesteś na rzece
+        [swamp] jesteś na bagnie
+        [forest] jesteś w lesie
+        [hills] jesteś na wzgórzach
+        [mountains] jesteś w górach
+       *[town] jesteś w mieście
+    }
+
+## Co robią karty
+
+effect-second-add-dice =
+    { $n ->
+        [one] rzuć dodatkowo { $n } kością ruchu
+       *[other] rzuć dodatkowo { $n } kośćmi ruchu
+    }
+effect-second-all-gain-gold = { SIGNED($n) } do złota każdego bohatera
+effect-second-all-suffer =
+    { $exhaustion ->
+        [none] każdy bohater otrzymuje { second-wounds }
+       *[other] { $wounds ->
+            [none] każdy bohater otrzymuje { second-exhaustion }
+           *[other] każdy bohater otrzymuje { second-exhaustion } i { second-wounds }
+        }
+    }
+effect-second-easy-terrain =
+    { $terrain ->
+        [plains] każda kość ruchu pozwala wejść na równinę
+        [road] każda kość ruchu pozwala wejść na drogę
+        [river] każda kość ruchu pozwala wejść na rzekę
+        [swamp] każda kość ruchu pozwala wejść na bagno
+        [forest] każda kość ruchu pozwala wejść do lasu
+        [hills] każda kość ruchu pozwala wejść na wzgórza
+       *[mountains] każda kość ruchu pozwala wejść w góry
+    }
+effect-second-either =
+    { $second ->
+        [none] jeśli chcesz, { $first }
+       *[other] wybierz: { $first } albo { $second }
+    }
+effect-second-fight =
+    walcz z przeciwnikiem z tej karty{ $win ->
+        [none] { "" }
+       *[other] ; zwycięstwo: { $win }
+    }{ $escape ->
+        [none] { "" }
+       *[other] ; ucieczka: { $escape }
+    }
+effect-second-find-market-card =
+    { $discount ->
+        [none] dobierz kartę Handlu; możesz ją wziąć za darmo
+       *[other] dobierz kartę Handlu; możesz ją kupić z upustem { $discount } w złocie
+    }
+effect-second-finish = zadanie wykonane: { $reward }
+effect-second-gain-experience =
+    zdobywasz { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Doświadczenia
+effect-second-go-to-town =
+    { $town ->
+        [none] przenieś się do wybranego miasta
+       *[other] przenieś się do miasta { NAME($town) }
+    }
+effect-second-lose-gold =
+    tracisz { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+effect-second-movement-dice = { SIGNED($by) } do liczby twoich kości ruchu
+effect-second-no-healing = nie można się uzdrawiać
+effect-second-pay =
+    możesz zapłacić złotem ({ $n }): wtedy { $paid }{ $unpaid ->
+        [none] { "" }
+       *[other] ; w przeciwnym razie { $unpaid }
+    }
+effect-second-price =
+    { $of ->
+        [ally] { SIGNED($by) } do ceny Sprzymierzeńców
+        [item] { SIGNED($by) } do ceny Przedmiotów
+       *[none] { SIGNED($by) } do wszystkich cen
+    }
+effect-second-ready-items =
+    { $n ->
+        [none] odkryj swój najdroższy aktywowany Przedmiot
+        [one] odkryj swój najdroższy aktywowany Przedmiot
+       *[other] odkryj swoje najdroższe aktywowane Przedmioty, najwyżej { $n }
+    }
+effect-second-recover = odrzuć { second-exhaustion }
+effect-second-remove-counter =
+    { $n ->
+        [none] zdejmij z planszy 1 { second-colour } znacznik Przygody
+        [one] zdejmij z planszy { $n } { second-colour } znacznik Przygody
+        [few] zdejmij z planszy znaczniki Przygody: { second-colour }, { $n }
+       *[many] zdejmij z planszy znaczniki Przygody: { second-colour }, { $n }
+    }
+effect-second-reroll = rzuć obiema kośćmi jeszcze raz
+effect-second-reroll-dice = rzuć wszystkimi kośćmi ruchu jeszcze raz
+effect-second-safe-travel = nie grożą ci niebezpieczeństwa podróży
+effect-second-slip-away = ucieknij bez testu
+effect-second-strengthen =
+    { $until ->
+        [none] twój bohater ma { SIGNED($by) } do { second-what } do końca tury
+       *[other] twój bohater ma { SIGNED($by) } do { second-what } { second-until }
+    }
+effect-second-walk =
+    { $n ->
+        [none] przejdź najwyżej 1 pole dowolnego terenu
+        [one] przejdź najwyżej { $n } pole dowolnego terenu
+        [few] przejdź najwyżej { $n } pola dowolnego terenu
+       *[many] przejdź najwyżej { $n } pól dowolnego terenu
+    }
+effect-second-weaken =
+    { $until ->
+        [none] twój przeciwnik ma −{ $by } do { second-what } do końca walki
+       *[other] twój przeciwnik ma −{ $by } do { second-what } { second-until }
+    }
+effect-second-wild-step =
+    { $n ->
+        [none] wejdź dodatkowo na 1 pole dowolnego terenu
+        [one] wejdź dodatkowo na { $n } pole dowolnego terenu
+        [few] wejdź dodatkowo na { $n } pola dowolnego terenu
+       *[many] wejdź dodatkowo na { $n } pól dowolnego terenu
+    }
+
+## Dlaczego nie
+
+refused-2E-DUEL-012 = W rundach walki między bohaterami obrońca walczy bez Sprzymierzeńców
+refused-2E-EFFECT-002 = Zdolność służy tylko temu, kto ją ma
+refused-2E-EFFECT-003 = To działa tylko w walce, w chwili podanej na karcie
+refused-2E-GAP-001 = Zabrania tego karta w grze
+refused-2E-GAP-020 = Twój bohater zrezygnował z przygód tego koloru
+refused-2E-GAP-024 = Stoi tu nierozstrzygnięte Wyzwanie tego koloru i to z nim trzeba się zmierzyć
+refused-2E-GAP-079 = Zatrzymanej karty Przygody nie można odrzucić
+refused-2E-GAP-080 = Zatrzymanego Spotkania nie można odrzucić
+refused-2E-GAP-086 = Oferta musi zawierać złoto, Przedmiot lub Sprzymierzeńca
+refused-2E-MARKET-006 = Nie masz dość złota na ten Przedmiot
+refused-2E-MARKET-007 = Nie masz dość złota na tego Sprzymierzeńca
+refused-2E-MARKET-010 = Przedmiotu o cenie 1 nie można sprzedać
+refused-2E-MARKET-011 = Sprzymierzeńców nie można sprzedawać
+refused-2E-MARKET-012 = W jednej turze nie można kupić i sprzedać tego samego Przedmiotu
+refused-2E-MARKET-013 = Uzdrowienie kosztuje 1 sztukę złota, a nie masz żadnej
+refused-2E-MARKET-020 = Przedmioty służą tylko bohaterowi
+refused-2E-MOVE-008 = Żadna z pozostałych kości nie pokazuje tego terenu
+refused-2E-MOVE-022 = Nie ma już kości ruchu, przy których można by tego użyć
+refused-2E-UNDEF-004 = Stoi tu nierozstrzygnięte Wyzwanie i najpierw trzeba zmierzyć się z nim
+refused-2E-VAR-006 = Nie masz złota na żołd tego Sprzymierzeńca
+refused-2E-XP-011 = Za podniesione Życie twój bohater stracił przygody tego koloru
+refused-2E-XP-012 = Życie można podnieść najwyżej trzy razy

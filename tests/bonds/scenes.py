@@ -1,0 +1,45 @@
+"""Fights with a combat board, set up as one would on a table; see tests/third/scenes.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from tamalir.bonds import edition as bonds
+from tamalir.bonds.cards import BoardDef, BondsBook
+from tamalir.kernel import Table
+from tamalir.third.cards import Catalogue
+from tamalir.third.state import State
+from tests.third import scenes as third
+
+
+def fight(
+    hero: str,
+    enemy: str,
+    trait: str,
+    *,
+    seats: int = 1,
+    boards: Mapping[str, BoardDef] | None = None,
+    board_abilities: bool = False,
+    **more: Any,
+) -> Table[State]:
+    """A fight against an enemy with this primary trait. Abilities of boards are off unless asked for."""
+    chosen = {"board-abilities": board_abilities, **more.pop("chosen", {})}
+
+    def book(cards: Catalogue, seats: int) -> BondsBook:
+        printed, spare = bonds._boards()
+        options = bonds.EDITION.settle(chosen)
+        return bonds.book_for(cards, boards or printed, spare, bonds.EDITION.seams, seats, options)
+
+    more.setdefault("traits", [trait])
+    return third.fight(hero, enemy, seats=seats, edition=bonds.EDITION, book=book, **more)
+
+
+def lying(table: Table[State]) -> dict[str, list[str]]:
+    """What lies on the spaces of the enemy's board, as everybody sees it."""
+    return {space["symbol"]: space["tokens"] for space in board(table)["spaces"]}
+
+
+def board(table: Table[State]) -> dict[str, Any]:
+    seen = cast("dict[str, Any]", table.view(None))
+    return seen["game"]["fight"]["sides"][1]["board"]

@@ -1,0 +1,97 @@
+"""The pack of the expansion: tokens, heroes, boards, as the rulings have them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from tamalir.bonds import edition as bonds
+from tamalir.bonds.edition import EDITION, PACKS
+from tamalir.kernel import Setup, Unknown
+from tamalir.third import edition as third
+from tamalir.third.tokens import face
+
+CARDS = third.catalogue(PACKS)
+
+
+def faces(set_of_tokens: str) -> list[tuple[str, str]]:
+    return [CARDS.tokens[token].faces for token in CARDS.sets[set_of_tokens].tokens]
+
+
+@pytest.mark.rule("UB-ENEMYTOKEN-004", "UB-COMP-010")
+def test_four_boards_and_three_new_sets_of_six():
+    boards, _ = bonds._boards()
+
+    assert sorted(boards) == ["mystic", "savage", "trickster", "warrior"]
+    assert len(CARDS.sets) == 4
+    assert all(len(tokens.tokens) == 5 for tokens in CARDS.sets.values())
+
+
+@pytest.mark.rule("UB-ENEMYTOKEN-001")
+def test_every_enemy_has_one_primary_trait():
+    boards, _ = bonds._boards()
+
+    for enemy in CARDS.enemies.values():
+        assert [trait in boards for trait in enemy.traits] == [True] + [False] * (len(enemy.traits) - 1)
+
+
+@pytest.mark.rule("UB-GAP-013")
+def test_the_warrior_set():
+    symbols = Counter(face(side).symbol for token in faces("enemy") for side in token)
+
+    assert symbols == {"enemy": 4, "dash": 2, "shield": 1, "agility": 1, "surge": 1, "double": 1}
+
+
+@pytest.mark.rule("UB-GAP-014")
+def test_the_mystic_set_can_show_the_worked_example():
+    first = [face(front) for front, _ in faces("mystic")]
+
+    assert [f.symbol for f in first] == ["surge", "double", "tactics", "enemy", "enemy"]
+    assert not any(f.golden for f in first)
+
+
+@pytest.mark.rule("UB-GAP-014")
+def test_the_mean_damage_of_the_savage_set():
+    def best(cast: tuple[str, ...]) -> int:
+        shown = [face(f) for f in cast]
+        values = [f.value for f in shown if f.symbol in ("enemy", "charge")]
+        double = any(f.symbol == "double" for f in shown)
+        return sum(values) + (max(values, default=0) if double else 0)
+
+    casts = list(product(*faces("savage")))
+    charge = [sum(face(f).value for f in cast if face(f).symbol == "charge") for cast in casts]
+
+    assert len(casts) == 32
+    assert round(sum(map(best, casts)) / 32, 1) == 3.0
+    assert sum(charge) / 32 == 1.0
+
+
+@pytest.mark.rule("UB-GAP-053")
+def test_eliams_tokens_can_show_the_worked_example():
+    eliam = CARDS.heroes["eliam"]
+    first = [face(CARDS.tokens[token].faces[0]) for token in eliam.tokens]
+
+    assert (eliam.health, eliam.hand) == (9, 3)
+    assert [(f.symbol, f.value) for f in first] == [("physical", 1), ("physical", 1), ("shield", 1)]
+    assert not any(f.golden for f in first)
+
+
+@pytest.mark.rule("UB-GAP-015")
+def test_margath_is_a_warrior():
+    assert CARDS.enemies["margath"].traits[0] == "warrior"
+
+
+def test_unknown_names_are_named():
+    with pytest.raises(Unknown, match=r"scene 'x'; .*known"):
+        EDITION.begin(Setup(seats=1, scene="x"))
+    with pytest.raises(Unknown, match=r"known: engine, players"):
+        EDITION.settle({"enemy-choices": "dice"})
+
+
+def test_the_third_edition_does_not_know_the_expansion():
+    cards = third.catalogue()
+
+    assert "eliam" not in cards.heroes
+    assert "tactics" not in third.book_for(cards, third.SEAMS, 2).symbols

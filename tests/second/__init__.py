@@ -1,0 +1,1 @@
+"""Second-edition combat and duels, heading by heading of the rulebook."""
