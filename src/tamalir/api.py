@@ -87,6 +87,7 @@ def new(
     game = game or (token_hex(8) if seed is None else "seeded")
     seats = seats or len(heroes) or (chosen.scenes().get(scene, 0) if scene is not None else 0)
     setup = Setup(seats, scene, list(heroes), dict(options or {}))
+    setup.packs = dict(chosen.packs(setup))
     return Table(chosen, chosen.begin(setup), _dealer(dealer, seed, game), setup=setup, game=game)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tamalir.bonds.cards import BoardDef, Space
 from tamalir.bonds.edition import EDITION
 from tamalir.kernel import Fast, Scripted, Setup, Table
+from tamalir.third.state import State
 from tests.bonds.scenes import board, fight, lying
 from tests.third.scenes import answer, asked, enemy, hero, hurt, pool, spent, the_fight, told
 from tests.third.test_tokens import surge
@@ -18,13 +21,13 @@ WAIT = "physical/dash physical/shield physical/surge physical/agility magical"
 """Enough to be asked again and again."""
 
 
-def kinds(table: object) -> list[str]:
+def kinds(table: Table[State]) -> list[str]:
     """What the enemy did, in order."""
     keys = ("fight-attack", "fight-ability", "fight-stacked", "fight-copied", "fight-agility", "fight-passed")
     return [
         str(event["key"]).removeprefix("fight-")
-        for event in table.events()  # type: ignore[attr-defined]
-        if event["key"] in keys and event["facts"]["who"] == "foe"
+        for event in table.events()
+        if event["key"] in keys and cast("dict[str, object]", event["facts"])["who"] == "foe"
     ]
 
 
@@ -44,7 +47,9 @@ def test_initiative_as_usual_and_ties_to_the_hero(cast: str, first: str):
 
 
 @pytest.mark.rule("UB-GAP-002")
-@pytest.mark.parametrize(("abilities", "order"), [([BOLT], ["stacked", "ability", "copied", "attack"]), ([], ["stacked"])])  # fmt: skip
+@pytest.mark.parametrize(
+    ("abilities", "order"), [([BOLT], ["stacked", "ability", "copied", "attack"]), ([], ["stacked"])]
+)
 def test_the_mystic_board(abilities: list[dict[str, object]], order: list[str]):
     table = fight(
         "dash", "surge double tactics enemy enemy/surge", "mystic", health=30, enemy_abilities=abilities
@@ -122,7 +127,7 @@ def test_several_tactics_strike_one_by_one():
 
     for _ in range(2):
         assert asked(table) == (0, "fight.block")
-        answer(table, "take")
+        answer(table, "take-damage")
 
     assert hurt(table) == (2, 0)
     assert enemy(table).actions == 1
@@ -374,12 +379,12 @@ def test_nobody_is_asked_for_the_enemy():
 
     while the_fight(table).round == 1:
         assert asked(table)[0] == 0
-        table.answer("take" if asked(table)[1] == "fight.block" else "pass")
+        table.answer("take-damage" if asked(table)[1] == "fight.block" else "pass")
 
 
 @pytest.mark.rule("UB-ENEMYTOKEN-002", "UB-ENEMYTOKEN-003", "UB-GAP-012")
 @pytest.mark.parametrize(
-    ("scene", "act", "cast"),
+    ("scene", "act", "name"),
     [
         ("warlock", 1, "mystic"),
         ("warlock", 2, "mystic"),
@@ -387,14 +392,14 @@ def test_nobody_is_asked_for_the_enemy():
         ("orc-marauder", 1, "enemy"),
     ],
 )
-def test_the_set_of_the_trait_is_cast(scene: str, act: int, cast: str):
+def test_the_set_of_the_trait_is_cast(scene: str, act: int, name: str):
     state = EDITION.begin(Setup(seats=1, scene=scene))
     state.act = act
     table = Table(EDITION, state, Fast(1))
     tokens = [token.id for token in enemy(table).pool + enemy(table).spent]
 
     assert len(tokens) == 4 + act
-    assert all(cast in token for token in tokens)
+    assert all(name in token for token in tokens)
 
 
 @pytest.mark.rule("UB-ENEMYTOKEN-005")

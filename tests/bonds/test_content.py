@@ -11,7 +11,7 @@ from tamalir.bonds import edition as bonds
 from tamalir.bonds.edition import EDITION, PACKS
 from tamalir.kernel import Setup, Unknown
 from tamalir.third import edition as third
-from tamalir.third.tokens import face
+from tamalir.third.tokens import FACES
 
 CARDS = third.catalogue(PACKS)
 
@@ -39,14 +39,14 @@ def test_every_enemy_has_one_primary_trait():
 
 @pytest.mark.rule("UB-GAP-013")
 def test_the_warrior_set():
-    symbols = Counter(face(side).symbol for token in faces("enemy") for side in token)
+    symbols = Counter(FACES[side].symbol for token in faces("enemy") for side in token)
 
     assert symbols == {"enemy": 4, "dash": 2, "shield": 1, "agility": 1, "surge": 1, "double": 1}
 
 
 @pytest.mark.rule("UB-GAP-014")
 def test_the_mystic_set_can_show_the_worked_example():
-    first = [face(front) for front, _ in faces("mystic")]
+    first = [FACES[front] for front, _ in faces("mystic")]
 
     assert [f.symbol for f in first] == ["surge", "double", "tactics", "enemy", "enemy"]
     assert not any(f.golden for f in first)
@@ -55,13 +55,13 @@ def test_the_mystic_set_can_show_the_worked_example():
 @pytest.mark.rule("UB-GAP-014")
 def test_the_mean_damage_of_the_savage_set():
     def best(cast: tuple[str, ...]) -> int:
-        shown = [face(f) for f in cast]
+        shown = [FACES[f] for f in cast]
         values = [f.value for f in shown if f.symbol in ("enemy", "charge")]
         double = any(f.symbol == "double" for f in shown)
         return sum(values) + (max(values, default=0) if double else 0)
 
     casts = list(product(*faces("savage")))
-    charge = [sum(face(f).value for f in cast if face(f).symbol == "charge") for cast in casts]
+    charge = [sum(FACES[f].value for f in cast if FACES[f].symbol == "charge") for cast in casts]
 
     assert len(casts) == 32
     assert round(sum(map(best, casts)) / 32, 1) == 3.0
@@ -71,7 +71,7 @@ def test_the_mean_damage_of_the_savage_set():
 @pytest.mark.rule("UB-GAP-053")
 def test_eliams_tokens_can_show_the_worked_example():
     eliam = CARDS.heroes["eliam"]
-    first = [face(CARDS.tokens[token].faces[0]) for token in eliam.tokens]
+    first = [FACES[CARDS.tokens[token].faces[0]] for token in eliam.tokens]
 
     assert (eliam.health, eliam.hand) == (9, 3)
     assert [(f.symbol, f.value) for f in first] == [("physical", 1), ("physical", 1), ("shield", 1)]

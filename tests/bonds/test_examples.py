@@ -217,7 +217,7 @@ def test_ub_ex_006_the_undead_horde_recasts_what_harms_most():
     )  # fmt: skip
 
     # The Savage board: double, enemy damage, surge. All its tokens but the last are spent by then.
-    answer(table, "spend:h1", "take", "spend:h2")
+    answer(table, "spend:h1", "take-damage", "spend:h2")
 
     assert told(table, "fight-recast") == [{"who": "foe", "token": "e2", "face": "surge"}]
 
@@ -230,8 +230,11 @@ def test_ub_ex_006_the_way_out_costs_two_damage():
         chosen={"enemy-choices": "players"},
     )  # fmt: skip
 
-    answer(table, "take", "pass")
-    assert (asked(table), options(table)) == ((0, "fight.recast"), ["token:e1", "token:e2", "two-damage"])
+    answer(table, "take-damage", "pass")
+    assert (asked(table), options(table)) == (
+        (0, "fight.pick-recast"),
+        ["token:e1", "token:e2", "two-damage"],
+    )
     answer(table, "two-damage")
     assert asked(table) == (0, "fight.block")  # it can be blocked like any other
     answer(table, "block:h1")

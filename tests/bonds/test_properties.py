@@ -7,9 +7,10 @@ import json
 import pytest
 
 from tamalir.bonds.edition import EDITION, PACKS
-from tamalir.kernel import Choose, Fast, encode
+from tamalir.kernel import Fast, encode
 from tamalir.kernel.saves import load, save
 from tamalir.third.edition import catalogue
+from tests.third.scenes import pending
 from tests.third.test_properties import new, play, things
 
 SCENES = tuple(catalogue(PACKS).scenes)
@@ -19,7 +20,7 @@ SCENES = tuple(catalogue(PACKS).scenes)
 @pytest.mark.parametrize("chosen", [{}, {"mode": "competitive"}, {"enemy-choices": "players"}])
 def test_random_answers_come_to_an_end(scene: str, chosen: dict[str, str]):
     for seed in range(6):
-        table = new(EDITION, scene, seed, **chosen)
+        table = new(EDITION, scene, seed, chosen=chosen)
         play(table, seed)
         assert table.result is not None
 
@@ -37,8 +38,7 @@ def test_forks_saves_and_trees(scene: str):
         assert encode(fork.state) == encode(table.state) == encode(again.state)
         assert repr(fork.request) == repr(table.request) == repr(again.request)
         assert json.loads(json.dumps(table.view(None)))["edition"] == "bonds"
-        request = table.request
-        assert isinstance(request, Choose)
+        request = pending(table)
         id_ = request.options[n * 13 % len(request.options)].id
         for each in (table, fork):
             each.answer(id_)

@@ -23,13 +23,13 @@ def test_nothing_to_copy():
 
 @pytest.mark.rule("UB-TACTICS-002")
 def test_a_copy_of_the_opponents_agility():
-    table = fight("tactics physical/shield", "agility", "savage")
+    table = fight("tactics physical/shield magical", "agility", "savage")
 
     answer(table, "copy:h1:e1")
-    assert options(table) == ["flip:h2", "recast:e1"]
+    assert options(table) == ["flip:h2", "flip:h3", "recast:e1"]
     answer(table, "flip:h2")
 
-    assert pool(hero(table)) == ["shield"]
+    assert pool(hero(table)) == ["shield", "magical"]
     assert spent(hero(table)) == ["h1"]
 
 
@@ -47,7 +47,7 @@ def test_a_copy_of_surge_pays_for_an_ability():
 def test_a_copy_of_a_shield_blocks():
     table = fight("tactics physical", "shield enemy-2*", "savage")
 
-    assert options(table) == ["block:h1", "take"]
+    assert options(table) == ["block:h1", "take-damage"]
     answer(table, "block:h1")
 
     assert hurt(table) == (1, 0)
@@ -67,7 +67,7 @@ def test_tactics_and_then_the_shield():
 def test_a_copy_may_also_prevent_damage():
     table = fight("tactics physical", "surge* agility/dash", "savage", enemy_abilities=[BLAST])
 
-    assert (asked(table), options(table)) == ((0, "fight.negate"), ["answer:h1", "decline"])
+    assert (asked(table), options(table)) == ((0, "fight.negate"), ["answer:h1", "let-be"])
     answer(table, "answer:h1")
 
     assert hurt(table) == (0, 0)
@@ -75,7 +75,8 @@ def test_a_copy_may_also_prevent_damage():
 
 @pytest.mark.rule("UB-CARD-004")
 def test_blast_is_negated_with_agility():
-    table = fight("agility physical", "surge*/dash surge/dash shield", "mystic", enemy_abilities=[BLAST | {"cost": {"surge": 2}}])  # fmt: skip
+    blast = BLAST | {"cost": {"surge": 2}}
+    table = fight("agility physical", "surge*/dash surge/dash shield", "mystic", enemy_abilities=[blast])
 
     assert asked(table) == (0, "fight.negate")
     answer(table, "answer:h1")
@@ -158,12 +159,12 @@ def test_who_has_charged_may_still_negate():
     table = fight("charge agility shield", "surge dash*", "savage", enemy_abilities=[BLAST], seats=1)
 
     assert asked(table) == (0, "fight.negate")
-    answer(table, "decline", "block:h3")
+    answer(table, "let-be", "block:h3")
     assert hurt(table)[0] == 2
 
     table = answer(fight("charge* agility shield", "surge", "savage", enemy_abilities=[BLAST]), "spend:h1")
     assert asked(table) == (0, "fight.negate")
-    answer(table, "decline")
+    answer(table, "let-be")
     assert hurt(table)[0] == 3
 
 

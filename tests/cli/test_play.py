@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 import tamalir
 from tamalir.cli import hotseat, play
-from tamalir.cli.hotseat import UNDO_REASONS, HotSeat
+from tamalir.cli.hotseat import HotSeat
 from tamalir.cli.main import app
 from tamalir.kernel import CannotUndo, Fast, Table
 from tamalir.language import speaker
@@ -303,20 +303,9 @@ class TestTerminal:
 
 
 def test_every_reason_against_undo_has_words():
-    for reason, key in UNDO_REASONS.items():
+    for reason in CannotUndo.WORDS:
         for lang in ENDS:
-            assert not speaker(lang).say(key).startswith("["), reason
-
-
-def test_the_kernel_still_speaks_these_words():
-    table = tamalir.new("second", scene="duel", seed=1)
-    with pytest.raises(CannotUndo) as nothing:
-        table.undo(0)
-    assert str(nothing.value) in UNDO_REASONS
-    table.answer("to-battle")
-    with pytest.raises(CannotUndo) as other:
-        table.undo(0)
-    assert str(other.value) in UNDO_REASONS
+            assert not speaker(lang).say(f"undo-{reason}").startswith("["), reason
 
 
 def test_notes_of_an_old_save_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):

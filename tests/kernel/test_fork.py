@@ -9,8 +9,9 @@ from typing import Any, cast
 import pytest
 
 from tamalir.kernel import ChooseAll, Dealer, Edition, Fair, Fast, Manual, State, Table, clone, encode
+from tamalir.kernel.course import REST_STRIDE
 from tamalir.kernel.shape import hints_of
-from tamalir.kernel.table import FORK_LUCK, REST_STRIDE
+from tamalir.kernel.table import FORK_LUCK
 from tests.kernel.pictures import game as game_of
 from tests.kernel.pictures import picture
 from tests.toys import PARLEY, RACE, play_at_random, play_until, saved, table

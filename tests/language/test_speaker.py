@@ -232,6 +232,22 @@ class TestGrammar:
         assert speaker(lang).listed(["a"]) == "a"
         assert speaker(lang).listed([]) == ""
 
+    def test_a_fact_that_may_be_absent(self):
+        facts: dict[str, int | str] = {
+            "who": "mordrog",
+            "dice": 9,
+            "total": 14,
+            "target": 12,
+            "outcome": "success",
+        }
+
+        assert text("ru", told("combat-rolled", **facts)) == (
+            "Мордрог выбрасывает 9, итог 14 против 12 — успех!"
+        )
+        assert text("ru", told("combat-rolled", act="defence", kind="magic", **facts)) == (
+            "Мордрог защищается от магии и выбрасывает 9, итог 14 против 12 — успех!"
+        )
+
     def test_facts_that_are_lists(self):
         rolled = told("movement-rolled", hero="mordrog", n=2, dice="plains+road river+swamp+road any")
         offer = told("offer-made", hero="mordrog", gives="soul-burn", gives_gold=2, wants="", wants_gold=0)

@@ -472,7 +472,8 @@ class Scene:
         """The facts of all events of this kind so far."""
         return [_facts(event) for event in self.table.events() if event["key"] == key]
 
-    def keys(self) -> list[str]:
+    @property
+    def happened(self) -> list[str]:
         """What happened, event by event."""
         return [str(event["key"]) for event in self.table.events()]
 
@@ -512,3 +513,13 @@ class Scene:
 
 def _facts(event: Mapping[str, object]) -> dict[str, Any]:
     return cast("dict[str, Any]", event["facts"])
+
+
+def under(scene: Scene, colour: str = "green") -> list[str]:
+    """The cards under an adventure deck, in the order in which they will come up."""
+    return scene.state.decks[Colour(colour)].below
+
+
+def tracked(scene: Scene) -> list[str | None]:
+    """The six positions of the undefeated challenge track."""
+    return [None if taken is None else taken.card for taken in scene.state.track]

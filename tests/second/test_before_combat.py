@@ -1,5 +1,7 @@
 """Before Combat: the adventure card first, then every ability once, in the player's own order."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
 
 import pytest
@@ -14,7 +16,7 @@ FLOOD = effect("test", "before-combat", attribute="body", number=14, failure=[in
 def test_the_adventure_card_goes_first() -> None:
     scene = fight(hero("mage", before_attack("magic")), foe("flood", FLOOD), dice=[6])
 
-    assert ["combat-begins", "test-rolled", "wounds-taken"] == scene.keys()
+    assert ["combat-begins", "test-rolled", "wounds-taken"] == scene.happened
     assert "combat.before" == scene.asked
 
 
@@ -139,8 +141,8 @@ def test_a_hero_can_fall_before_combat() -> None:
     scene = fight(hero(life=4, wounds=3), foe("flood", FLOOD), dice=[6])
 
     assert scene.over
-    assert "knocked-out" in scene.keys()
-    assert "combat-round" not in scene.keys()
+    assert "knocked-out" in scene.happened
+    assert "combat-round" not in scene.happened
     assert ["flood"] == [taken.card for taken in scene.state.track if taken is not None]
 
 
@@ -160,7 +162,7 @@ def test_a_challenge_can_die_before_combat() -> None:
     scene = fight(mage, foe("rat", effect("gain-gold", "reward", n=2), life=1)).dice(20).play("use:mage")
 
     assert scene.over
-    assert "combat-round" not in scene.keys()
+    assert "combat-round" not in scene.happened
     assert (2, {"green": 1}) == (scene.hero.gold, scene.hero.counters)
 
 
@@ -168,7 +170,7 @@ def test_a_challenge_can_die_before_combat() -> None:
 def test_a_hazard_knows_no_before_combat() -> None:
     scene = fight(hero("mage", before_attack("magic")), foe("flood", FLOOD), cause="hazard")
 
-    assert ["combat-round"] == scene.keys()
+    assert ["combat-round"] == scene.happened
     scene.refuses("use:mage", "2E-EFFECT-008")
 
 

@@ -1,12 +1,16 @@
 """Rounds: four phases in order, one attack each, until somebody falls or gets away."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from tests.second.table import Scene, ally, before_attack, effect, fight, foe, hero, item
 
-HARMLESS = {"ranged": 0, "melee": 0, "magic": 0}
+HARMLESS: dict[str, Any] = {"ranged": 0, "melee": 0, "magic": 0}
 
 
 def harmless_round() -> Scene:
@@ -26,11 +30,10 @@ def test_one_stage_before_combat_and_then_rounds() -> None:
 @pytest.mark.rule("2E-COMBAT-009")
 def test_four_phases_in_fixed_order() -> None:
     scene = harmless_round()
-    phases = [scene.fight.stage]
-    for choice in ("stay", "defend", "defend"):
-        phases.append(scene.play(choice).fight.stage)
+    first = scene.fight.stage
+    others = [scene.play(choice).fight.stage for choice in ("stay", "defend", "defend")]
 
-    assert ["escape", "ranged", "melee", "magic"] == phases
+    assert ["escape", "ranged", "melee", "magic"] == [first, *others]
 
 
 @pytest.mark.rule("2E-COMBAT-023")
@@ -65,7 +68,7 @@ def test_a_dead_challenge_ends_the_battle_at_once() -> None:
 
     assert scene.over
     assert 1 == scene.throws
-    assert "combat-round" not in scene.keys()
+    assert "combat-round" not in scene.happened
 
 
 @pytest.mark.rule("2E-COMBAT-024", "2E-KO-001")

@@ -1,11 +1,14 @@
 """Wounds and exhaustion, Life and Stamina, cancelling and healing."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
 
 import pytest
 
 from tamalir.second.values import life
 from tamalir.second.words import HERO
+from tamalir.second.wounds import judge
 from tests.second.table import (
     ally,
     armor,
@@ -19,11 +22,6 @@ from tests.second.table import (
     kept_item,
     prize,
 )
-
-
-def tiring(n: int) -> object:
-    """A Challenge whose text tires the hero Before Combat."""
-    return effect("suffer", "before-combat", exhaustion=n)
 
 
 @pytest.mark.rule("2E-WOUND-001")
@@ -49,7 +47,7 @@ def test_wounds_equal_to_or_above_life_defeat_a_challenge(damage: int, defeated:
     scene = fight(hero(melee=damage), foe(life=4), wounds=2, stage="melee", dice=[20]).play("attack")
 
     assert defeated == scene.over
-    assert defeated == ("challenge-defeated" in scene.keys())
+    assert defeated == ("challenge-defeated" in scene.happened)
 
 
 @pytest.mark.rule("2E-WOUND-003", "2E-KO-001")
@@ -58,7 +56,7 @@ def test_wounds_equal_to_or_above_life_knock_a_hero_out(harm: int, defeated: boo
     scene = fight(hero(life=4, wounds=2), foe(melee=harm), stage="melee", dice=[2]).play("attack")
 
     assert defeated == scene.over
-    assert defeated == ("knocked-out" in scene.keys())
+    assert defeated == ("knocked-out" in scene.happened)
 
 
 @pytest.mark.rule("2E-WOUND-004")
@@ -249,8 +247,6 @@ def test_costs_cannot_be_cancelled() -> None:
 
 @pytest.mark.rule("2E-GAP-055")
 def test_if_hero_and_challenge_fall_together_the_hero_has_lost() -> None:
-    from tamalir.second.wounds import judge
-
     scene = fight(hero(life=4), foe(life=3), stage="melee")
     scene.hero.wounds, scene.foe.wounds = 4, 3
     judge(scene.state)

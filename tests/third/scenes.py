@@ -7,7 +7,7 @@ reverse it has a dash there. The hero's tokens are called h1, h2, ..., the enemy
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from tamalir.kernel import Choose, Edition, Table
 from tamalir.kernel.requests import Chance, Roll
@@ -37,13 +37,12 @@ class Falls:
 
     def __init__(self, told: Sequence[object], casts: Sequence[Sequence[str]] = ()) -> None:
         self.told = list(told)
-        self.casts = [list(cast) for cast in casts]
+        self.casts: list[object] = list(casts)
 
     def answer(self, request: Chance, throw: int) -> object:
         assert isinstance(request, Roll)
-        if request.key == "fight.cast":
-            return self.casts.pop(0) if self.casts else [die.faces[0] for die in request.dice]
-        return self.told.pop(0)
+        told = self.casts if request.key == "fight.cast" else self.told
+        return told.pop(0) if told else [die.faces[0] for die in request.dice]
 
     def to_save(self) -> dict[str, object]:
         return {"kind": "manual"}
@@ -98,7 +97,7 @@ def set_up(
     assets = assets or {}
     tokens |= {name: _sides(sides) for name, (sides, _) in assets.items() if sides}
     foes = tuple(f"e{n}" for n, _ in enumerate(theirs, 1))
-    known = dict.fromkeys([*hand, *learned, *(skills or {})])
+    known: list[str] = [*hand, *learned, *(skills or {})]
     cards = Catalogue(
         heroes={
             "hero": HeroDef(
@@ -168,10 +167,7 @@ def walk(edition: Edition[State], state: State, answers: Sequence[object]) -> It
         try:
             while True:
                 request: Any = rule.send(value)
-                if isinstance(request, Choose) and len(request.options) == 1:
-                    value = request.options[0]  # type: ignore[assignment]
-                else:
-                    value = request.accept(left.pop(0))
+                value = request.accept(left.pop(0))
         except StopIteration:
             yield state
 
@@ -179,18 +175,20 @@ def walk(edition: Edition[State], state: State, answers: Sequence[object]) -> It
 # --- reading the table ------------------------------------------------------------------
 
 
+def pending(table: Table[State]) -> Choose[Any]:
+    """What somebody is asked."""
+    assert isinstance(table.request, Choose)
+    return cast("Choose[Any]", table.request)
+
+
 def options(table: Table[State]) -> list[str]:
     """What is on offer."""
-    request = table.request
-    assert isinstance(request, Choose)
-    return [option.id for option in request.options]
+    return [option.id for option in pending(table).options]
 
 
 def asked(table: Table[State]) -> tuple[int, str]:
     """Who is asked what."""
-    request = table.request
-    assert isinstance(request, Choose)
-    return request.seat, request.key
+    return pending(table).seat, pending(table).key
 
 
 def the_fight(table: Table[State]) -> Fight:
@@ -226,8 +224,9 @@ def answer(table: Table[State], *ids: str) -> Table[State]:
 
 
 def told(table: Table[State], key: str) -> list[dict[str, Any]]:
-    """The facts of all events of one kind."""
-    return [dict(event["facts"]) for event in table.events() if event["key"] == key]  # type: ignore[call-overload]
+    """The facts of all events of one kind, without the words for the tokens."""
+    facts = [cast("dict[str, Any]", event["facts"]) for event in table.events() if event["key"] == key]
+    return [{name: value for name, value in fact.items() if name != "faces"} for fact in facts]
 
 
 def refused(table: Table[State], option: str, seat: int | None = None) -> str:

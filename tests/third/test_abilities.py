@@ -136,8 +136,8 @@ def test_may_marks_a_choice():
     may = fight("physical", "enemy", damage=3, abilities=[rest | {"may": True}])
 
     assert (asked(must)[1], hurt(must)[0]) == ("fight.action", 2)
-    assert (asked(may)[1], options(may)) == ("fight.ability", ["use", "decline"])
-    answer(may, "decline")
+    assert (asked(may)[1], options(may)) == ("fight.ability", ["use-ability", "let-be"])
+    answer(may, "let-be")
     assert hurt(may)[0] == 3
 
 
@@ -158,7 +158,7 @@ def test_an_ability_is_negated_directly_before_it_happens():
 def test_the_chance_to_negate_passes():
     table = fight("agility shield-2", "surge* enemy", enemy_abilities=[BLAST])
 
-    answer(table, "surge:blast:e1", "decline", "block:h2")
+    answer(table, "surge:blast:e1", "let-be", "block:h2")
 
     assert hurt(table) == (1, 0)
 
@@ -184,8 +184,11 @@ def test_simultaneous_abilities():
     sting = {"id": "sting", "when": "engaging", "do": "damage", "kind": "enemy", "amount": 1}
     table = fight("physical", "enemy", damage=2, abilities=[arrow, rest], enemy_abilities=[sting])
 
-    assert (asked(table), options(table)) == ((0, "fight.order"), ["first:arrow", "first:rest"])
-    answer(table, "first:rest")
+    assert (asked(table), options(table)) == (
+        (0, "fight.order"),
+        ["resolve-first:arrow", "resolve-first:rest"],
+    )
+    answer(table, "resolve-first:rest")
 
     assert [fact["ability"] for fact in told(table, "fight-ability")] == ["rest", "arrow", "sting"]
 

@@ -88,7 +88,7 @@ def test_tokens_are_spent_whole():
     table = fight("physical-2", "enemy shield-2")
 
     assert [o for o in options(table) if o.startswith("spend")] == ["spend:h1"]
-    answer(table, "spend:h1", "take", "pass")  # 2, not 1
+    answer(table, "spend:h1", "take-damage", "pass")  # 2, not 1
     assert hurt(table) == (0, 2)
 
 
@@ -118,7 +118,7 @@ def test_blocking_is_no_combat_action():
 
 @pytest.mark.rule("3E-SHIELD-003")
 def test_nobody_has_to_block():
-    table = answer(fight("physical", "shield enemy"), "spend:h1", "take")
+    table = answer(fight("physical", "shield enemy"), "spend:h1", "take-damage")
 
     assert hurt(table) == (0, 1)
     assert pool(enemy(table)) == ["shield", "enemy"]
@@ -176,7 +176,7 @@ def test_an_ability_may_block_one_kind_only():
 
 
 @pytest.mark.rule("3E-DAMAGE-012", "3E-COMBAT-021")
-@pytest.mark.parametrize(("block", "left"), [("block:e1", 3), ("take", 2)])
+@pytest.mark.parametrize(("block", "left"), [("block:e1", 3), ("take-damage", 2)])
 def test_all_blocked_means_none_dealt_yet_it_was_an_attack(block: str, left: int):
     thirst = {"id": "thirst", "when": "dealt-damage", "do": "heal", "amount": 1}
     thorns = {"id": "thorns", "when": "attacked", "do": "recast", "whose": "own", "showing": "enemy"}

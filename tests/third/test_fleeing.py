@@ -25,7 +25,7 @@ def test_a_hero_flees():
 
 @pytest.mark.rule("3E-FLEE-002", "3E-FLEE-003", "3E-COMBAT-014")
 def test_a_failed_attempt_costs_only_another_round():
-    table = fight("dash", "dash", at=(0, 1), hand=["a"], falls=[["mountain/water"]])
+    table = fight("dash", "dash", at=(0, 1), hand=["a"], falls=[["mountain+water"]])
 
     answer(table, "flee")
     assert options(table) == ["reroll:a", "stay"]
@@ -38,7 +38,7 @@ def test_a_failed_attempt_costs_only_another_round():
 @pytest.mark.rule("3E-EXERT-003", "3E-EXERT-004", "3E-EXERT-005")
 def test_exerting_rolls_the_die_again():
     table = fight(
-        "dash", "dash", at=(0, 1), hand=["a", "b"], falls=[["mountain/water"], ["mountain/water"], ["wild"]]
+        "dash", "dash", at=(0, 1), hand=["a", "b"], falls=[["mountain+water"], ["mountain+water"], ["wild"]]
     )
 
     answer(table, "flee", "reroll:b", "reroll:a")
@@ -83,7 +83,7 @@ def test_nobody_flees_from_the_villain():
     table = Table(EDITION, state, Fast(3))
 
     while the_fight(table).round == 1:
-        answer(table, "take" if asked(table)[1] == "fight.block" else "pass")
+        answer(table, "take-damage" if asked(table)[1] == "fight.block" else "pass")
 
     assert refused(table, "flee", seat=0) == "3E-VILLAIN-006"
 
@@ -101,11 +101,11 @@ def test_the_die_follows_the_movement_rules():
     board = Map(catalogue().maps["terrinoth"])
 
     assert len(TERRAIN_DIE.faces) == 6
-    assert (7, 6) in board.ways("mountain/water", (7, 5))  # along the road
-    assert (6, 2) in board.ways("forest/hills", (7, 1))  # into the city
-    assert (8, 2) in board.ways("forest/hills", (8, 1))  # over the bridge
+    assert (7, 6) in board.ways("mountain+water", (7, 5))  # along the road
+    assert (6, 2) in board.ways("forest+hills", (7, 1))  # into the city
+    assert (8, 2) in board.ways("forest+hills", (8, 1))  # over the bridge
     assert (7, 2) not in board.ways("plains", (8, 1))  # a river
-    assert (7, 2) in board.ways("mountain/water", (8, 1))
+    assert (7, 2) in board.ways("mountain+water", (8, 1))
     assert (7, 2) in board.ways("wild", (8, 1))
 
 

@@ -10,7 +10,7 @@ from tamalir.kernel import Scripted, Setup, Table, Unknown
 from tamalir.third.combat import engage
 from tamalir.third.edition import EDITION, catalogue
 from tamalir.third.state import State
-from tamalir.third.tokens import face
+from tamalir.third.tokens import FACES
 from tamalir.third.values import health
 from tests.third.scenes import (
     answer,
@@ -76,8 +76,8 @@ def test_lord_hawthornes_second_action():
     table = scene("sorceress", cast)
 
     answer(table, "spend:hawthorne-2")
-    assert (asked(table), options(table)) == ((0, "fight.ability"), ["use", "decline"])
-    answer(table, "use")
+    assert (asked(table), options(table)) == ((0, "fight.ability"), ["use-ability", "let-be"])
+    answer(table, "use-ability")
     assert asked(table) == (0, "fight.action")
     answer(table, "spend:hawthorne-3")
 
@@ -90,7 +90,7 @@ def test_lord_hawthorne_recasts_any_number_of_his_tokens():
     cast = ["physical-2", "physical*", "dash", "enemy", "enemy", "surge", "enemy", "double"]
     table = scene("sorceress", cast, ["shield", "physical*"])
 
-    answer(table, "spend:hawthorne-2", "decline", "pass")
+    answer(table, "spend:hawthorne-2", "let-be", "pass")
     answer(table, "special:smiting-blow", "exert:cunning")
     assert options(table) == ["token:hawthorne-1", "token:hawthorne-3", "enough"]
     answer(table, "token:hawthorne-1", "token:hawthorne-3")
@@ -108,7 +108,7 @@ def test_master_thorn_turns_damage_back():
 
     answer(table, "spend:enemy-2+enemy-3+enemy-4")
     assert asked(table) == (1, "fight.block")  # the opponent may block it
-    answer(table, "take")
+    answer(table, "take-damage")
 
     assert hurt(table) == (3, 3)
 
@@ -168,7 +168,7 @@ def test_golden_sides_and_twos_of_the_starting_tokens():
     cards = catalogue()
     golden = {"corbin": 1, "laurel-of-bloodwood": 2, "lord-hawthorne": 2, "master-thorn": 2}
     for id, number in golden.items():
-        faces = [face(f) for token in cards.heroes[id].tokens for f in cards.tokens[token].faces]
+        faces = [FACES[f] for token in cards.heroes[id].tokens for f in cards.tokens[token].faces]
         assert len(faces) == 6
         assert sum(f.golden for f in faces) == number
         assert sum(f.value == 2 for f in faces) == 1
@@ -179,7 +179,7 @@ def test_the_enemy_tokens():
     cards = catalogue()
     five = [f for token in cards.sets["enemy"].tokens for f in cards.tokens[token].faces]
 
-    assert sum(face(f).golden for f in five) == 3
+    assert sum(FACES[f].golden for f in five) == 3
     assert cards.tokens["powerful-enemy"].faces == ("enemy-2", "surge*")
 
 

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import pytest
 
-from tamalir.kernel import Choose, Edition, Fast, Setup, Table, encode
+from tamalir.kernel import Edition, Fast, Setup, Table, encode
 from tamalir.kernel.saves import load, save
 from tamalir.third.edition import EDITION, catalogue
 from tamalir.third.state import State
+from tests.third.scenes import pending
 
 SCENES = tuple(catalogue().scenes)
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-def new(edition: Edition[State], scene: str, seed: int, seats: int = 2, **chosen: Any) -> Table[State]:
+def new(
+    edition: Edition[State],
+    scene: str,
+    seed: int,
+    seats: int = 2,
+    chosen: Mapping[str, Any] = MappingProxyType({}),
+) -> Table[State]:
     setup = Setup(seats=seats, scene=scene, options=edition.settle(chosen))
     return Table(edition, edition.begin(setup), Fast(seed), setup=setup)
 
@@ -25,8 +35,7 @@ def play(table: Table[State], seed: int, turns: int = 2000) -> int:
     """Random legal answers to the end, or so many; gives how many there were."""
     n = 0
     while table.request is not None and n < turns:
-        request = table.request
-        assert isinstance(request, Choose)
+        request = pending(table)
         assert request.options
         assert len({option.id for option in request.options}) == len(request.options)
         table.answer(request.options[(seed * 7919 + n * 31) % len(request.options)].id)
@@ -53,8 +62,7 @@ def test_a_fork_equals_the_original_at_every_request(scene: str):
         fork = table.fork(dealer=Fast(5))
         assert encode(fork.state) == encode(table.state)
         assert repr(fork.request) == repr(table.request)
-        request = table.request
-        assert isinstance(request, Choose)
+        request = pending(table)
         id = request.options[n * 13 % len(request.options)].id
         table.answer(id)
         fork.answer(id)

@@ -138,7 +138,7 @@ def test_doubled_shields_and_surges():
     bolt = surge("bolt", "damage", kind="physical", amount=3) | {"cost": {"surge": 2}}
     table = fight("double surge double shield", "enemy enemy-2", abilities=[bolt])
 
-    answer(table, "double:h1:h2", "spend:e1", "take", "double:h3:h4", "spend:e2", "block:h4")
+    answer(table, "double:h1:h2", "spend:e1", "take-damage", "double:h3:h4", "spend:e2", "block:h4")
     assert hurt(table) == (1, 0)
     answer(table, "surge:bolt:h2")
     assert hurt(table) == (1, 3)
@@ -185,7 +185,9 @@ def test_a_removed_shield_blocks_nothing():
 
 @pytest.mark.rule("3E-FLIP-001")
 def test_spent_tokens_cannot_be_flipped():
-    table = answer(fight("physical/shield agility shield", "enemy enemy"), "spend:h1", "spend:e1", "take")
+    table = answer(
+        fight("physical/shield agility shield", "enemy enemy"), "spend:h1", "spend:e1", "take-damage"
+    )
 
     assert refused(table, "flip:h2:h1") == "3E-FLIP-001"
 

@@ -14,7 +14,7 @@ from tamalir.third.cards import Ability
 from tamalir.third.combat import abilities_in_play as third_abilities
 from tamalir.third.combat import enemy_tokens, hero_tokens
 from tamalir.third.combat_actions import activate, flip, pass_now, strike, take_combat_action
-from tamalir.third.pools import lay, named, recast, spend, total, uncovered, with_symbol, worth
+from tamalir.third.pools import lay, recast, spend, tell, total, uncovered, with_symbol, worth
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, pointless
@@ -76,8 +76,8 @@ def spaces(state: State, side: Side) -> list[Space]:
     book = bonds_book(state)
     printed = board_of(state, side).spaces
     known = [space.symbol for space in printed]
-    shown = [token.look.symbol for token in uncovered(side)]
-    spare = [space for space in book.spare if space.symbol in shown and space.symbol not in known]
+    symbols = [token.look.symbol for token in uncovered(side)]
+    spare = [space for space in book.spare if space.symbol in symbols and space.symbol not in known]
     if not spare:
         return list(printed)
     at = known.index("enemy")
@@ -89,12 +89,12 @@ def resolve_damage(state: State, side: Side, space: Space, tokens: list[Token]) 
     """Spend all tokens of the space at once (UB-BOARD-008), with what the space adds to their total."""
     amount = total(side, tokens) + plus(state, side, space)
     spend(side, tokens)
-    state.tell(
+    tell(
+        state,
+        side,
         "fight-attack",
-        side.seat,
         "UB-BOARD-008",
-        who=side.who,
-        tokens=named(tokens),
+        tokens=tokens,
         kind=space.symbol,
         amount=amount,
     )
@@ -120,7 +120,7 @@ def resolve_doubles(state: State, side: Side, space: Space, doubles: list[Token]
         top = _to_double(state, side, space, double)
         if top is not None and double.on is None:
             lay(top, double)
-            state.tell("fight-stacked", side.seat, "UB-BOARD-013", who=side.who, token=top.id, face=top.face)
+            tell(state, side, "fight-stacked", "UB-BOARD-013", token=top.id, face=top.look.word)
             resolved = True
     yield from ()
     return resolved
@@ -167,10 +167,10 @@ def resolve_tactics(state: State, side: Side, space: Space, tokens: list[Token])
 @rule
 def _copy(state: State, side: Side, space: Space, tactics: Token) -> Rule[bool]:
     for symbol in space.copy:
-        shown = highest([token for token in elsewhere(state, tactics) if token.look.symbol == symbol])
-        if shown is None:
+        copied = highest([token for token in elsewhere(state, tactics) if token.look.symbol == symbol])
+        if copied is None:
             continue
-        value = copied_value(tactics, shown)
+        value = copied_value(tactics, copied)
         if symbol == "surge":
             best = best_ability(state, side, [tactics], value)
             if best is None:
@@ -178,9 +178,7 @@ def _copy(state: State, side: Side, space: Space, tactics: Token) -> Rule[bool]:
             yield from activate(state, side, best[0], [tactics], value)
             return True
         spend(side, [tactics])
-        state.tell(
-            "fight-copied", side.seat, "UB-TACTICS-002", who=side.who, token=tactics.id, face=shown.face
-        )
+        tell(state, side, "fight-copied", "UB-TACTICS-002", token=tactics.id, face=copied.look.word)
         yield from strike(state, side, symbol, value)
         return True
     return False
@@ -230,7 +228,7 @@ def _by_instruction(state: State, side: Side, space: Space, agility: Token) -> R
 
 def _pay_agility(state: State, side: Side, agility: Token) -> None:
     spend(side, [agility])
-    state.tell("fight-agility", side.seat, "3E-AGILITY-001", who=side.who, tokens=agility.id)
+    tell(state, side, "fight-agility", "3E-AGILITY-001", tokens=[agility])
 
 
 RESOLVE: dict[str, Callable[[State, Side, Space, list[Token]], Rule[bool]]] = {

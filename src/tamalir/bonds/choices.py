@@ -9,7 +9,7 @@ from tamalir.third import abilities as third
 from tamalir.third.damage import deal_damage
 from tamalir.third.pools import owner, total, uncovered
 from tamalir.third.state import Side, State
-from tamalir.third.tokens import Token, face
+from tamalir.third.tokens import FACES, Token
 
 
 def driven(state: State, side: Side) -> bool:
@@ -36,10 +36,10 @@ def _ask_players(state: State, side: Side, change: str, tokens: list[Token]) -> 
     """A table may decide such things itself. Who feels unable to judge fairly lets the hero take 2 damage,
     and nothing is chosen or resolved (UB-CHOICE-003, UB-GAP-019)."""
     options: list[Option[Token | None]] = [
-        Option(f"token:{token.id}", token, {"token": token.id, "face": token.face}) for token in tokens
+        Option(f"token:{token.id}", token, {"faces": token.words}) for token in tokens
     ]
     options.append(Option("two-damage", None))
-    token = yield from choose(side.seat, f"fight.{change}", options, {"who": side.who})
+    token = yield from choose(side.seat, f"fight.pick-{change}", options, {"who": side.who})
     if token is None:
         yield from deal_damage(state, side, 2, "enemy")
     return token
@@ -86,7 +86,7 @@ def harm(state: State, change: str, token: Token) -> tuple[int, int]:
 
 def _bite(state: State, side: Side, token: Token, shown: str) -> int:
     """The damage that a side could deal with a token if it showed this face."""
-    look = face(shown)
+    look = FACES[shown]
     symbol = state.book.symbols[look.symbol]
     if not symbol.damage or not (symbol.heroes if side.hero else symbol.enemies):
         return 0

@@ -86,8 +86,13 @@ def given(setup: Setup) -> Mapping[str, object]:
 
 def begin(setup: Setup) -> State:
     """The state before the first request. Solo games have one seat (UB-SOLO-001)."""
+    EDITION.settle(setup.options)
     third.seats_allowed(setup, 1, 4)
     return third.begin_scene(setup, book_of(setup))
+
+
+def packs(setup: Setup) -> Mapping[str, str]:
+    return third.fingerprints(PACKS)
 
 
 EDITION: Edition[State] = third.EDITION.with_(
@@ -97,7 +102,8 @@ EDITION: Edition[State] = third.EDITION.with_(
     view=view,
     why=why,
     options=OPTIONS,
-    scenes=lambda: dict.fromkeys(third.catalogue(PACKS).scenes, 1),
+    scenes=lambda: {scene.id: 2 if scene.rival else 1 for scene in third.catalogue(PACKS).scenes.values()},
+    packs=packs,
     seams={
         "fight.tokens": boards.tokens_to_cast,
         "fight.abilities": boards.abilities_in_play,

@@ -17,9 +17,9 @@ from tamalir.third.combat_actions import (
     strike,
 )
 from tamalir.third.damage import TAKE_IT, block_with_shields, blocked_by, shields
-from tamalir.third.pools import handfuls, one_of_each, recast, spend, total, uncovered, with_symbol
+from tamalir.third.pools import handfuls, one_of_each, recast, spend, tell, total, uncovered, with_symbol
 from tamalir.third.state import Side, State, fight_of
-from tamalir.third.tokens import Token
+from tamalir.third.tokens import FACES, Token
 from tamalir.third.values import standing
 
 
@@ -73,12 +73,8 @@ def actions(state: State, side: Side) -> list[Choice]:
 
 def _copies(state: State, side: Side, tactics: Token, shown: Token) -> Iterator[Choice]:
     id = f"copy:{tactics.id}:{shown.id}"
-    facts: Args = {
-        "token": tactics.id,
-        "target": shown.id,
-        "face": shown.face,
-        "value": copied_value(tactics, shown),
-    }
+    value = copied_value(tactics, shown)
+    facts: Args = {"face": shown.look.word, "value": value}
     refused = copyable(state, side, shown)
     if refused is not None:
         yield Option(id, Action(copy_damage, [tactics], shown), facts, refused)
@@ -89,7 +85,7 @@ def _copies(state: State, side: Side, tactics: Token, shown: Token) -> Iterator[
         for ability_id in side.abilities:
             ability = state.book.abilities[ability_id]
             cost = ability.effect.cost
-            enough = copied_value(tactics, shown) >= cost.get("surge", cost.get("x-surge", 0))
+            enough = value >= cost.get("surge", cost.get("x-surge", 0))
             if ability.when == "surge" and enough and refusal(state, side, ability) is None:
                 yield Option(
                     f"{id}:{ability_id}",
@@ -133,7 +129,7 @@ def _spend_copy(state: State, side: Side, action: Action) -> tuple[Token, int]:
     tactics, shown = action.tokens[0], action.target
     value = copied_value(tactics, shown)
     spend(side, [tactics])
-    state.tell("fight-copied", side.seat, "UB-TACTICS-002", who=side.who, token=tactics.id, face=shown.face)
+    tell(state, side, "fight-copied", "UB-TACTICS-002", token=tactics.id, face=shown.look.word)
     return shown, value
 
 
@@ -141,7 +137,7 @@ def _targets(state: State, side: Side, tactics: Token) -> list[Option[tuple[str,
     own = one_of_each([token for token in uncovered(side) if token is not tactics])
     theirs = one_of_each(uncovered(fight_of(state).foe(side)))
     return [
-        Option(f"{verb}:{t.id}", (verb, t), {"target": t.id, "face": t.face, "back": t.back})
+        Option(f"{verb}:{t.id}", (verb, t), {"face": t.look.word, "back": FACES[t.back].word})
         for verb, tokens in (("flip", own), ("recast", theirs))
         for t in tokens
     ]
@@ -178,7 +174,7 @@ def _shield_copies(state: State, side: Side) -> Iterator[Option[list[Token]]]:
     for tactics in one_of_each(with_symbol(side, "tactics")):
         value = _best_shield(state, tactics)
         if value:
-            yield Option(f"block:{tactics.id}", [tactics], {"tokens": tactics.id, "value": value})
+            yield Option(f"block:{tactics.id}", [tactics], {"faces": tactics.words, "value": value})
 
 
 def _best_shield(state: State, tactics: Token) -> int:
@@ -190,7 +186,14 @@ def _best_shield(state: State, tactics: Token) -> int:
 def _block_by_copy(state: State, side: Side, tactics: Token, amount: int) -> int:
     blocked = min(amount, _best_shield(state, tactics))
     spend(side, [tactics])
-    state.tell("fight-blocked", side.seat, "UB-TACTICS-003", who=side.who, tokens=tactics.id, amount=blocked)
+    tell(
+        state,
+        side,
+        "fight-blocked",
+        "UB-TACTICS-003",
+        tokens=[tactics],
+        amount=blocked,
+    )
     return blocked
 
 

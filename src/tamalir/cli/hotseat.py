@@ -20,15 +20,6 @@ from tamalir.players.random_legal import RandomLegal
 
 INDENT = "     "
 
-UNDO_REASONS = {
-    "there is nothing to take back": "undo-nothing",
-    "dice or cards have spoken since": "undo-chance",
-    "another seat has chosen since": "undo-other",
-    "something hidden has been seen since": "undo-seen",
-}
-"""The kernel's words -> our messages; any other reason is an old save."""
-
-
 class Left(Exception):
     """The table is left; the message that says so."""
 
@@ -264,8 +255,7 @@ class HotSeat:
         try:
             self.tell("play-undone", n=self.table.undo(last if person else seat))
         except CannotUndo as cannot:
-            key = UNDO_REASONS.get(str(cannot), "undo-old")
-            self.tell("play-cannot-undo", reason=self.words.say(key))
+            self.tell("play-cannot-undo", reason=self.words.say(f"undo-{cannot.reason}"))
 
     def _save(self, file: str) -> None:
         if not file:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tamalir.cli import play, rules
+from tamalir.cli import content, play, rules
 from tamalir.kernel.errors import TamalirError
 
 
@@ -38,6 +38,7 @@ app = typer.Typer(
 # or a group of them (a Typer of its own, as here). Commands never import this module.
 app.command("play", epilog="Example: tamalir play --scene duel --lang pl --bot 2")(play.play)
 app.add_typer(rules.app, name="rules")
+app.add_typer(content.app, name="content")
 
 
 def _show_version(wanted: bool) -> None:

@@ -69,6 +69,11 @@ class Setup:
     """Pack id and fingerprint of its content."""
 
 
+def no_packs(setup: Setup) -> Mapping[str, str]:
+    """For games whose rules bring all there is."""
+    return {}
+
+
 @dataclass(slots=True, frozen=True)
 class TableOption:
     """A variant or house rule that a table may agree on."""
@@ -102,6 +107,8 @@ class Edition(Generic[S]):
     options: Mapping[str, TableOption] = field(default_factory=dict[str, TableOption])
     scenes: Callable[[], Mapping[str, int]] = dict[str, int]
     """Prepared positions that can be played instead of a whole game, with the seats each needs."""
+    packs: Callable[[Setup], Mapping[str, str]] = no_packs
+    """The packs such a game is played with, and their fingerprints."""
     schema: int = 1
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     """`migrations[n - 1]` lifts a saved state of schema n to n + 1."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from typing import ClassVar
 
 
 class TamalirError(Exception):
@@ -41,7 +42,20 @@ class NothingAsked(TamalirError):
 
 
 class CannotUndo(TamalirError):
-    """Undo stops at chance, at new information and at another seat's choice."""
+    """Undo stops at chance, at new information and at another seat's choice; `reason` is a key for texts."""
+
+    WORDS: ClassVar[dict[str, str]] = {
+        "nothing": "there is nothing to take back",
+        "chance": "dice or cards have spoken since",
+        "other": "another seat has chosen since",
+        "seen": "something hidden has been seen since",
+        "old": "the game comes from an older version; it cannot be taken back further than its save",
+        "length": "the journal is not as long as that",
+    }
+
+    def __init__(self, reason: str, words: str | None = None) -> None:
+        self.reason = reason
+        super().__init__(words or self.WORDS[reason])
 
 
 class ScriptEnded(TamalirError):

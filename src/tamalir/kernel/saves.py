@@ -75,13 +75,13 @@ def load(
     """The table that was saved.
 
     `edition` insists on one edition; `packs` tells the fingerprints of the packs that are
-    here, to be compared with those the game was begun with.
+    here (by default the edition does), to be compared with those the game was begun with.
     """
     envelope = _lifted(_read(data))
     game = _edition(envelope, editions, edition)
     try:
         setup = None if envelope["setup"] is None else decode(Setup, envelope["setup"], path="setup")
-        _check_packs(setup, packs)
+        changed = _changed_packs(setup, packs or game.packs)
         dealer = dealers.from_save(decode(dict[str, Any], envelope["dealer"], path="dealer"))
         given: Mapping[str, object] = game.given(setup) if setup is not None else {}
         state = decode(game.state, _lifted_state(game, envelope), given, path="state")
@@ -94,7 +94,9 @@ def load(
             raise Misfit("told", f"{told} events are too few")
         name = decode(str, envelope["game"], path="game")
         together = decode(list[tuple[int, str]], envelope.get("together", []), path="together")
-        return Table[Any].at(game, state, dealer, setup, name, journal, rest, told, together)
+        table = Table[Any].at(game, state, dealer, setup, name, journal, rest, told, together)
+        table.notes[:0] = changed
+        return table
     except SaveError:
         raise
     except DAMAGE as error:
@@ -157,9 +159,11 @@ def _said(error: Exception) -> str:
     return str(error) if isinstance(error, TamalirError) else f"{type(error).__name__}: {error}"
 
 
-def _check_packs(setup: Setup | None, packs: Callable[[Setup], Mapping[str, str]] | None) -> None:
-    if setup is None or packs is None:
-        return
+def _changed_packs(setup: Setup | None, packs: Callable[[Setup], Mapping[str, str]]) -> list[str]:
+    """A pack that is gone ends it; one that has changed does not, since a save is for ever, but is told."""
+    if setup is None:
+        return []
+    notes: list[str] = []
     try:
         here = packs(setup)
     except TamalirError as error:
@@ -170,6 +174,7 @@ def _check_packs(setup: Setup | None, packs: Callable[[Setup], Mapping[str, str]
                 f"the game needs the pack {id!r}, which is not here; here are: {', '.join(sorted(here))}"
             )
         if here[id] != fingerprint:
-            raise MissingPack(
-                f"the pack {id!r} here is not the one the game was begun with ({here[id]}, not {fingerprint})"
+            notes.append(
+                f"the pack {id!r} has changed since the game began; it goes on with the cards of now"
             )
+    return notes

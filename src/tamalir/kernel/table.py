@@ -3,39 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, TypeVar, cast
 
-from tamalir.kernel import rules
+from tamalir.kernel.course import Course, dealt
 from tamalir.kernel.dealers import Dealer, Fast, Manual
 from tamalir.kernel.edition import Edition, Result, Setup, State
-from tamalir.kernel.errors import (
-    DAMAGE,
-    CannotUndo,
-    DeadEnd,
-    ForgottenRule,
-    Misfit,
-    NothingAsked,
-    Refused,
-    TamalirError,
-    Unknown,
-)
-from tamalir.kernel.events import Event
+from tamalir.kernel.errors import DAMAGE, CannotUndo, NothingAsked, Refused, TamalirError, Unknown
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
-from tamalir.kernel.requests import Choose, ChooseAll, Draw, Option, Request, Roll, Seat
-from tamalir.kernel.rules import Rule, standing
-from tamalir.kernel.shape import clone, encode
+from tamalir.kernel.requests import Choose, ChooseAll, Option, Seat
+from tamalir.kernel.shape import encode
 
 S = TypeVar("S", bound=State)
-
-REST_STRIDE = 6
-"""The state is copied at the first rest point after so many answers: forks then replay a
-handful of answers, and the copies cost little."""
 
 FORK_LUCK = 0x7A6C6972_00000000
 """Seeds of forks begin here, far from those people type in: a fork never shares the luck of its game."""
 
 
-class Table(Generic[S]):
+class Table(Course[S]):
     """One game at one table.
 
     `request` is what the game waits for, or None when it is over. Chance is answered by
@@ -56,31 +40,15 @@ class Table(Generic[S]):
         listening: bool = True,
     ) -> None:
         """Start from a state at rest. `journal` is what led there, `replay` what is known to follow."""
-        self.edition = edition
-        self.dealer = dealer
         self.setup = setup
         self.game = game
-        self.journal = journal if journal is not None else Journal()
         self.notes: list[str] = []
         """What had to be said aloud, such as answers of an old save that no longer fit."""
-        self.request: Request | None = None
-        self._rule: Rule[None] | None = None
-        self._together: dict[Seat, str] = {}
-        """Answers to a simultaneous choice that still waits for others."""
-        self._listening = listening
-        self._told: list[Event] = []
-        self._told_at: list[int] = []
-        """How long the journal was when each event was told."""
         self._told_before = 0
         """How many events were told before this table was opened from a save, or forked."""
         self._past_lost = False
         """The journal has been played again from the beginning, and led elsewhere."""
-        self._rest: S = state
-        self._rest_at = len(self.journal)
-        self._rest_told = 0
-        self._origin: S | None = state if not self.journal.entries else None
-        self.state: S = clone(state)
-        self._go(replay)
+        super().__init__(edition, state, dealer, journal, replay, listening)
 
     # --- playing ------------------------------------------------------------------------
 
@@ -100,7 +68,7 @@ class Table(Generic[S]):
             option = cast("Choose[Any]", request).accept(answer)
             self._run(request.seat, option.id, option)
         else:
-            value = _dealt(request, answer)
+            value = dealt(request, answer)
             self._run(CHANCE, value, value)
 
     def take(self, option: Option[Any]) -> None:
@@ -191,10 +159,6 @@ class Table(Generic[S]):
         """How many events there have been."""
         return self._told_before + len(self._told)
 
-    def standing(self) -> list[str]:
-        """Where in the rules we stand, outermost rule first."""
-        return standing(self._rule)
-
     # --- branching and taking back ------------------------------------------------------
 
     def fork(self, dealer: Dealer | None = None, listening: bool = False) -> Table[S]:
@@ -227,23 +191,23 @@ class Table(Generic[S]):
         if self._together.pop(seat, None) is not None:
             return 0
         if self._together:
-            raise CannotUndo("another seat has chosen since")
+            raise CannotUndo("other")
         entries = self.journal.entries
         at = len(entries) - 1
         while at >= 0 and entries[at].forced:
             at -= 1
         if at < 0:
-            raise CannotUndo("there is nothing to take back")
+            raise CannotUndo("nothing")
         if entries[at].who == CHANCE:
-            raise CannotUndo("dice or cards have spoken since")
+            raise CannotUndo("chance")
         if _chooser(entries[at]) != seat:
-            raise CannotUndo("another seat has chosen since")
+            raise CannotUndo("other")
         if at < self._rest_at and self._told_before and not self._recall():
-            raise CannotUndo(_TOO_OLD)  # nobody knows any more what was told between that choice and the save
+            raise CannotUndo("old")  # nobody knows any more what was told between that choice and the save
         if not self._listening or any(
             e.secret for e, n in zip(self._told, self._told_at, strict=True) if n > at
         ):
-            raise CannotUndo("something hidden has been seen since")
+            raise CannotUndo("seen")
         back = len(entries) - at
         self.rewind(at)
         return back
@@ -252,10 +216,10 @@ class Table(Generic[S]):
         """Go back to when the journal had `length` entries. From there chance falls as it fell."""
         entries = self.journal.entries
         if not 0 <= length <= len(entries):
-            raise CannotUndo(f"the journal has {len(entries)} answers; it cannot be taken back to {length}")
+            raise CannotUndo("length", f"the journal has {len(entries)} answers, not {length}")
         if length < self._rest_at:
             if self._origin is None and not self._recall():
-                raise CannotUndo(_TOO_OLD)
+                raise CannotUndo("old")
             self._rest, self._rest_at, self._rest_told = cast("S", self._origin), 0, 0
             self._told_before = 0
         self._back_to(length)
@@ -335,97 +299,6 @@ class Table(Generic[S]):
             self._together = others
             raise
 
-    def _go(self, replay: Sequence[Entry]) -> None:
-        """Run from a state at rest, first along answers that are already known."""
-        self.state.told = self._told if self._listening else None
-        self._rule = None
-        request = self._next_request(None)
-        for entry in replay:
-            if request is None:
-                raise NothingAsked("the game is over before its journal is")
-            value = _accepted(request, entry)
-            self.journal.add(entry.who, entry.answer, entry.forced)
-            request = self._next_request(value)
-        self._wait_for(request)
-
-    def _run(self, who: Seat, answer: object, value: object) -> None:
-        """Write an answer down, send it into the running rule and go on to the next question for the outside.
-
-        When a rule or the dealer fails on the way, the table goes back to where it was.
-        """
-        length = len(self.journal)
-        rest = self._rest, self._rest_at, self._rest_told
-        try:
-            self.journal.add(who, answer)
-            self._wait_for(self._next_request(value))
-        except BaseException:
-            self._rest, self._rest_at, self._rest_told = rest
-            self._back_to(length)
-            raise
-
-    def _back_to(self, length: int) -> None:
-        """Play again from the rest point until the journal has `length` entries."""
-        again = self.journal.entries[self._rest_at : length]
-        self.journal = self.journal.until(self._rest_at)
-        del self._told[self._rest_told :], self._told_at[self._rest_told :]
-        self.state = clone(self._rest)
-        self._together.clear()
-        self._go(again)
-
-    def _wait_for(self, request: Request | None) -> None:
-        """Answer what needs nobody: chance by the dealer, single options by the table."""
-        while request is not None:
-            if request.is_chance:
-                dealt = self.dealer.answer(cast("Roll | Draw", request), self.journal.throws)
-                if dealt is None:
-                    break
-                value: object = _dealt(request, dealt)
-                self.journal.add(CHANCE, value)
-            elif isinstance(request, Choose):
-                options = cast("Choose[Any]", request).options
-                if len(options) > 1:
-                    break
-                if not options:
-                    raise DeadEnd(f"{request} offers nothing ({', '.join(self.standing())})")
-                value = options[0]
-                self.journal.add(request.seat, value.id, forced=True)
-            else:
-                choices = cast("ChooseAll", request).choices
-                if any(len(choice.options) != 1 for choice in choices.values()):
-                    break
-                only = tuple((seat, choices[seat].options[0].id) for seat in sorted(choices))
-                value = cast("ChooseAll", request).accept(only)
-                self.journal.add(EVERYBODY, only, forced=True)
-            request = self._next_request(value)
-        self.request = request
-
-    def _next_request(self, value: object) -> Request | None:
-        rule = self._rule
-        while True:
-            if rule is None:
-                if len(self.journal) - self._rest_at >= REST_STRIDE:
-                    self._rest = clone(self.state)
-                    self._rest_at = len(self.journal)
-                    self._rest_told = len(self._told)
-                step = self.edition.step(self.state)
-                if step is None:
-                    request = None
-                    break
-                self._rule = rule = iter(step)
-                value = None
-            try:
-                request = rule.send(value)
-                break
-            except StopIteration:
-                self._rule = rule = None
-        if rules.forgotten:
-            names = ", ".join(rules.forgotten)
-            rules.forgotten.clear()
-            raise ForgottenRule(f"called but never run: {names}")
-        if len(self._told_at) < len(self._told):
-            self._told_at.extend([len(self.journal)] * (len(self._told) - len(self._told_at)))
-        return request
-
     def _recall(self) -> bool:
         """Play the journal again from the very beginning, to have all events and the way back."""
         if self.setup is None or self._past_lost:
@@ -452,34 +325,9 @@ class Table(Generic[S]):
         return True
 
 
-_TOO_OLD = "the game comes from an older version; it cannot be taken back further than its save"
-
-
-def _accepted(request: Request, entry: Entry) -> object:
-    """What the rule gets for an answer of the journal."""
-    if isinstance(request, Choose):
-        choice = cast("Choose[Any]", request)
-        _check_who(entry, choice.seat)
-        return choice.accept(entry.answer)
-    if isinstance(request, ChooseAll):
-        _check_who(entry, EVERYBODY)
-        return request.accept(entry.answer)
-    _check_who(entry, CHANCE)
-    return _dealt(request, entry.answer)
-
-
-def _check_who(entry: Entry, asked: Seat) -> None:
-    if entry.who != asked:
-        raise Misfit("journal", f"{entry.who} answered where {asked} was asked")
-
-
 def _chooser(entry: Entry) -> Seat:
     """The seat whose choice this was; a simultaneous choice of one seat is that seat's own."""
     if entry.who != EVERYBODY:
         return entry.who
     together = cast("tuple[tuple[Seat, str], ...]", entry.answer)
     return together[0][0] if len(together) == 1 else EVERYBODY
-
-
-def _dealt(request: Request, answer: object) -> object:
-    return cast("Roll | Draw", request).accept(answer)

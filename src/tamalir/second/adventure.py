@@ -24,6 +24,8 @@ def adventure(state: SecondState) -> Rule[None]:
     state.window, state.activated = "", []
 
     def offers() -> list[Option[tuple[str, str]]]:
+        if hero.place != here:  # a card has taken it elsewhere (2E-GAP-076)
+            return [Option("move-on", ("", ""))]
         return [
             *_adventures(state, seat, here),
             *_heroes_here(state, seat, here),
@@ -31,7 +33,8 @@ def adventure(state: SecondState) -> Rule[None]:
         ]
 
     act, what = yield from ask(state, seat, "adventure.attempt", offers, {"hero": hero.card})
-    state.step = "market" if _in_town(state, here) else "experience"  # 2E-ADV-002, 2E-GAP-078
+    town = hero.place == here and _in_town(state, here)
+    state.step = "market" if town else "experience"  # 2E-ADV-002, 2E-GAP-078
     if act == "draw":
         state.attempt = Attempt(Colour(what), here)
     elif act == "undefeated":
@@ -72,8 +75,10 @@ def _heroes_here(state: SecondState, seat: Seat, here: Hex) -> list[Option[tuple
     for other, hero in enumerate(state.heroes):
         if other != seat and hero.place == here:
             args = {"hero": hero.card}
-            found.append(Option(f"negotiate:{hero.card}", ("negotiate", str(other)), args))
-            found.append(Option(f"duel:{hero.card}", ("duel", str(other)), args))
+            met = None if state.meeting is None else "2E-MEET-003"  # one hero in a turn
+            talked = "2E-MEET-007" if state.meeting == other else met
+            found.append(Option(f"negotiate:{hero.card}", ("negotiate", str(other)), args, met))
+            found.append(Option(f"duel:{hero.card}", ("duel", str(other)), args, talked))
     return found
 
 

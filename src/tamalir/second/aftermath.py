@@ -21,9 +21,9 @@ def after_battle(state: SecondState, fight: Fight) -> Rule[None]:
     state.check = state.blow = None
     state.fight = None
     if fight.rival is not None:
-        _retreat(state, fight)
-        yield from end_of_duel(state, fight)
+        retreat(state, fight)
         state.step = "end"  # 2E-DUEL-016
+        yield from end_of_duel(state, fight)
     elif fight.cause == "endgame":
         yield from after_confrontation(state, fight)
     elif fight.cause == "hazard":
@@ -39,7 +39,7 @@ def after_battle(state: SecondState, fight: Fight) -> Rule[None]:
 def _undefeated(state: SecondState, fight: Fight) -> Rule[None]:
     """The hero got away or fell; the Challenge stays in the world (2E-ESCAPE-006, 2E-KO-008)."""
     assert fight.foe is not None
-    _retreat(state, fight)
+    retreat(state, fight)
     if fight.outcome == "lost":
         yield from knock_out(state, fight.seat)
     if fight.space is not None:
@@ -68,11 +68,12 @@ def _after_a_hazard(state: SecondState, fight: Fight) -> Rule[None]:
 
 def _after_victory(state: SecondState, fight: Fight) -> str:
     """The Experience step follows; in a town the Market step comes first (2E-GAP-078)."""
-    town = fight.space is not None and state.book.board.spaces[fight.space].terrain is Terrain.TOWN
-    return "market" if town else "experience"
+    here = state.heroes[fight.seat].place
+    town = here is not None and state.book.board.spaces[here].terrain is Terrain.TOWN
+    return "market" if town and here == fight.space else "experience"
 
 
-def _retreat(state: SecondState, fight: Fight) -> None:
+def retreat(state: SecondState, fight: Fight) -> None:
     """Back to where the hero came from (2E-ESCAPE-005), in a duel as well (2E-GAP-058)."""
     if fight.outcome not in ("escaped", "broken-off"):
         return

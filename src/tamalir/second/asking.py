@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tamalir.kernel import NO_ARGS, Args, Choose, Option, Rule, Seat, rule
+from tamalir.second.agreement import StepOver, propose_end
+from tamalir.second.doom import cuts_the_turn_short
 from tamalir.second.limits import discard_card, in_the_way, owned
 from tamalir.second.state import SecondState
 from tamalir.second.uses import Use, usable, use_card
@@ -23,12 +25,24 @@ class Discard:
     card: str
 
 
+class End:
+    """Proposing to end the game (2E-GAP-095)."""
+
+
+END = End()
+
+STEPS = ("movement", "adventure", "market", "experience", "turn")
+"""First words of the questions that belong to a step, not to a card or a battle being resolved."""
+
+
 @rule
 def ask(
     state: SecondState, seat: Seat, key: str, offers: Callable[[], Sequence[Option[T]]], args: Args = NO_ARGS
 ) -> Rule[T]:
     """Let a seat choose. Asides may change what is on offer, so the offers are made anew each time."""
     while True:
+        if cuts_the_turn_short(state) and key.partition(".")[0] in STEPS:
+            raise StepOver  # 2E-GAP-065
         option: Option[Any] = yield Choose(seat, key, offers(), args, lambda: asides(state, seat))
         aside = option.value
         if isinstance(aside, Discard):
@@ -36,10 +50,33 @@ def ask(
             after_a_loss(state, seat)
         elif isinstance(aside, Use) and aside.effect.when == "any-time":
             yield from use_card(aside)
+        elif isinstance(aside, End):
+            yield from propose_end(state, seat)
         else:
             return option.value
         if fallen(state, seat, HERO):
             raise KnockedOut(seat)
+
+
+@rule
+def use_cards(
+    state: SecondState, seat: Seat, key: str, label: str, enough: str, args: Args = NO_ARGS
+) -> Rule[None]:
+    """Let a seat use cards with this label, one after another, until it has had enough or the battle is over.
+
+    Where there is nothing to use, nobody is asked.
+    """
+
+    def offers() -> list[Option[Use | None]]:
+        return [*usable(state, seat, "start", (label,)), Option(enough, None)]
+
+    while state.fight is None or not state.fight.outcome:
+        if all(option.refused is not None for option in usable(state, seat, "start", (label,))):
+            return
+        use = yield from ask(state, seat, key, offers, args)
+        if use is None:
+            return
+        yield from use_card(use)
 
 
 def asides(state: SecondState, seat: Seat) -> list[Option[Any]]:
@@ -51,6 +88,7 @@ def asides(state: SecondState, seat: Seat) -> list[Option[Any]]:
             Option(f"discard:{card}", Discard(card), {"card": card}, keeps(state, seat, card))
             for card in (*owned(hero), *hero.kept)
         ),
+        *([] if state.scene is not None else [Option("propose-end", END)]),
     ]
 
 

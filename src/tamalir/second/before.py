@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, rule
-from tamalir.second.asking import ask
+from tamalir.kernel import Rule, Seat, rule
+from tamalir.second.asking import use_cards
 from tamalir.second.state import Fight, SecondState
-from tamalir.second.uses import Use, usable, use_card
+from tamalir.second.uses import Use
 from tamalir.second.values import enemy
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import HERO
@@ -26,21 +26,13 @@ def before_combat(state: SecondState, fight: Fight) -> Rule[None]:
             yield from VERBS.carry_out(
                 Use(state, fight.seat, HERO, enemy(state, fight).id, n, effect), effect
             )
-    yield from _own_abilities(state, fight, fight.seat)
+    yield from _own_abilities(state, fight.seat)
 
 
 @rule
-def _own_abilities(state: SecondState, fight: Fight, seat: Seat) -> Rule[None]:
+def _own_abilities(state: SecondState, seat: Seat) -> Rule[None]:
     """Each ability of hero and Allies once (2E-COMBAT-003), in any order (2E-COMBAT-005)."""
-
-    def offers() -> list[Option[Use | None]]:
-        return [*usable(state, seat, "start", ("before-combat",)), Option("to-battle", None)]
-
-    while not fight.outcome:
-        use = yield from ask(state, seat, "combat.before", offers)
-        if use is None:
-            return
-        yield from use_card(use)
+    yield from use_cards(state, seat, "combat.before", "before-combat", "to-battle")
 
 
 @rule
@@ -48,6 +40,6 @@ def _between_heroes(state: SecondState, fight: Fight) -> Rule[None]:
     """The defender goes first (2E-DUEL-003), then the attacker (2E-DUEL-004)."""
     heroes = state.heroes
     state.tell("duel-begins", fight.seat, hero=heroes[fight.attacker].card, rival=heroes[fight.defender].card)
-    yield from _own_abilities(state, fight, fight.defender)
+    yield from _own_abilities(state, fight.defender)
     if not fight.outcome:
-        yield from _own_abilities(state, fight, fight.attacker)
+        yield from _own_abilities(state, fight.attacker)

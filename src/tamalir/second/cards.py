@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tamalir.second.words import Attribute, Colour, Kind, Terrain, Usage
 from tamalir.world.effects import Effect
-from tamalir.world.hexes import Hex
+from tamalir.world.hexes import Hex, neighbours, spoken
 
 
 @dataclass(slots=True, frozen=True)
@@ -137,6 +137,15 @@ class Space:
     sunburst: bool = False
 
 
+class Way(NamedTuple):
+    """A step to a neighbouring space."""
+
+    hex: Hex
+    name: str
+    """As it stands in option ids."""
+    terrain: Terrain
+
+
 @dataclass(slots=True, frozen=True)
 class Board:
     """The map. Half spaces at its edge are not in it, so that they cannot be entered (2E-MOVE-021)."""
@@ -145,6 +154,16 @@ class Board:
     towns: Mapping[str, Hex]
     """In the order of their market stacks, which is that of the doom track (2E-DOOM-001)."""
     start: str = "tamalir"
+    _ways: dict[Hex, tuple[Way, ...]] = field(default_factory=dict[Hex, "tuple[Way, ...]"], repr=False)
+
+    def ways(self, here: Hex) -> tuple[Way, ...]:
+        """The neighbours in play, always in the same order."""
+        found = self._ways.get(here)
+        if found is None:
+            around = [there for there in neighbours(here) if there in self.spaces]
+            found = tuple(Way(there, spoken(there), self.spaces[there].terrain) for there in around)
+            self._ways[here] = found
+        return found
 
     def __contains__(self, at: Hex) -> bool:
         return at in self.spaces
@@ -165,7 +184,13 @@ class Book:
     challenges: Mapping[str, ChallengeDef]
     encounters: Mapping[str, EncounterDef]
     events: Mapping[str, EventDef]
-    seams: Mapping[str, Callable[..., Any]] = field(default_factory=dict[str, Callable[..., Any]])
+    _standing: dict[str, tuple[Effect, ...]] = field(
+        default_factory=dict[str, tuple[Effect, ...]], repr=False
+    )
+    _active: dict[str, tuple[tuple[int, Effect], ...]] = field(
+        default_factory=dict[str, tuple[tuple[int, Effect], ...]], repr=False
+    )
+    """Remembered, since rules ask at every step."""
 
     def adventure(self, card: str) -> AdventureDef:
         """A Challenge, Encounter or Event."""
@@ -192,7 +217,25 @@ class Book:
     def effects(self, card: str) -> tuple[Effect, ...]:
         """What a card in somebody's hands does."""
         owned = self.heroes.get(card) or self.allies.get(card) or self.items.get(card)
-        return owned.effects if owned is not None else self._kept(card).effects
+        if owned is not None:
+            return owned.effects
+        adventure = self.challenges.get(card) or self.encounters[card]
+        return () if adventure.kept is None else adventure.kept.effects  # a bare trophy (2E-END-013)
+
+    def standing(self, card: str) -> tuple[Effect, ...]:
+        """The part of a card that always works."""
+        found = self._standing.get(card)
+        if found is None:
+            found = self._standing[card] = tuple(e for e in self.effects(card) if e.when == "always")
+        return found
+
+    def active(self, card: str) -> tuple[tuple[int, Effect], ...]:
+        """The part of a card that is used or comes up, each effect with its number."""
+        found = self._active.get(card)
+        if found is None:
+            found = tuple((n, e) for n, e in enumerate(self.effects(card)) if e.when != "always")
+            self._active[card] = found
+        return found
 
     def is_rune(self, card: str) -> bool:
         challenge = self.challenges.get(card)

@@ -10,6 +10,16 @@ THRESHOLD = (0, 2, 4, 6, 8, 8, 8)
 DOOM_COUNTERS = 8
 
 
+def doom_is_complete(state: SecondState) -> bool:
+    """The eighth doom counter ends the normal game (2E-DOOM-010)."""
+    return state.doom_counters >= DOOM_COUNTERS and not state.endgame
+
+
+def cuts_the_turn_short(state: SecondState) -> bool:
+    """The rest of the turn is not played any more (2E-GAP-065), unless the table agreed to finish it."""
+    return doom_is_complete(state) and not state.options["endgame-after-the-turn"]
+
+
 def threshold(state: SecondState) -> int:
     if len(state.heroes) == 1 and state.options["slower-solo-doom"]:
         return 3  # the house rule of 2E-GAP-066

@@ -15,6 +15,7 @@ from tamalir.second.setup import empty_table
 from tamalir.second.state import SecondState
 from tamalir.second.turn import next_step
 from tamalir.second.view import view
+from tamalir.world.packs import own_pack
 
 VERB_MODULES = (effects, fortunes, quarrels, rewards, travels)
 """Where the verbs of the vocabulary are: imported, so that every card finds its own."""
@@ -37,6 +38,12 @@ def given(setup: Setup) -> Mapping[str, object]:
     return {"book": _book(setup)}
 
 
+def packs(setup: Setup) -> Mapping[str, str]:
+    """Prepared scenes are played with the cards of the rulebook's examples, games with the base set."""
+    id = EXAMPLES if setup.scene is not None else BASE_SET
+    return {f"second/{id}": own_pack("second", id).fingerprint}
+
+
 def _book(setup: Setup) -> Book:
     return own_book(EXAMPLES if setup.scene is not None else BASE_SET)
 
@@ -52,4 +59,5 @@ EDITION: Edition[SecondState] = Edition(
     turn_rule="2E-TURN-001",
     options=OPTIONS,
     scenes=lambda: SEATS,
+    packs=packs,
 )

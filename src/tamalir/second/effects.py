@@ -10,7 +10,7 @@ from tamalir.second.uses import Use
 from tamalir.second.values import damage, enemy_value, member, named
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import HERO, Attribute, Kind
-from tamalir.second.wounds import exhaust
+from tamalir.second.wounds import KnockedOut, exhaust
 from tamalir.world.effects import Effect
 from tamalir.world.modifiers import Modifier
 
@@ -120,7 +120,13 @@ def strengthen(use: Use, what: str, by: int, until: str = "turn") -> None:
     use.state.tell("hero-strengthened", use.seat, who=named(use.state, use.seat, HERO), what=what, n=by)
 
 
-@VERBS.verb("slip-away", when=("before-combat",), can=_no_enemy)
+def _no_way_out(use: Use, effect: Effect) -> str | None:
+    """In the Endgame nobody escapes, by whatever means (2E-END-009); hazards have no such moment."""
+    fight = use.state.fight
+    return "2E-END-009" if fight is not None and fight.cause == "endgame" else _no_enemy(use, effect)
+
+
+@VERBS.verb("slip-away", when=("before-combat",), can=_no_way_out)
 def slip_away(use: Use) -> None:
     """Escape without a test."""
     fight = use.state.fight
@@ -192,15 +198,17 @@ def suffer(use: Use, wounds: int = 0, exhaustion: int = 0) -> Rule[None]:
 def all_suffer(use: Use, wounds: int = 0, exhaustion: int = 0) -> Rule[None]:
     """Harm to every hero, the active one first; each may answer with one card (2E-GAP-038)."""
     state = use.state
-    window = state.window
+    own = state.window, state.activated
     for n in range(len(state.heroes)):
         seat = (use.seat + n) % len(state.heroes)
-        if seat != use.seat:
-            state.window, state.activated = "answer", []
+        state.window, state.activated = own if seat == use.seat else ("answer", [])
         if exhaustion:
             exhaust(state, seat, HERO, exhaustion)
-        yield from deal_wounds(state, seat, HERO, wounds)
-    state.window = window
+        try:
+            yield from deal_wounds(state, seat, HERO, wounds)
+        except KnockedOut:
+            state.blow = None  # by an aside of its own; the others suffer all the same
+    state.window, state.activated = own
 
 
 def _not_wounded(use: Use, effect: Effect) -> str | None:

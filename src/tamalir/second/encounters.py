@@ -10,14 +10,24 @@ from tamalir.second.rewards import holds
 from tamalir.second.state import Attempt, SecondState
 from tamalir.second.uses import Use
 from tamalir.second.words import HERO
+from tamalir.second.wounds import KnockedOut, fallen
 
 
 @rule
 def encounter(state: SecondState, seat: Seat, card: str, attempt: Attempt) -> Rule[None]:
-    """Its text in order; then it is discarded, unless it stays with the hero (2E-ENC-002, 2E-ENC-004)."""
+    """Its text in order; then it is discarded, unless it stays with the hero (2E-ENC-002, 2E-ENC-004).
+
+    A hero that falls or flees leaves the rest of the text behind (2E-GAP-049, 2E-ESCAPE-007).
+    """
     for effect in state.book.encounters[card].effects:
-        if effect.when == "encounter" and state.attempt is attempt:
+        if effect.when != "encounter":
+            continue
+        if state.attempt is not attempt or fallen(state, seat, HERO):
+            break
+        try:
             yield from follow(Use(state, seat, HERO, card, 0, effect), (effect,))
+        except KnockedOut:
+            state.check = state.blow = None
     if not holds(state, seat, card):
         discard_adventure(state, card)
     yield from carry_off_the_fallen(state)

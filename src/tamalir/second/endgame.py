@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Result, Rule, Seat, draw, rule
-from tamalir.second.asking import ask
-from tamalir.second.doom import DOOM_COUNTERS
+from tamalir.kernel import Result, Rule, Seat, draw, rule
+from tamalir.second.asking import use_cards
 from tamalir.second.experience import level
 from tamalir.second.rewards import holds, reward, win
 from tamalir.second.state import Fight, Foe, SecondState
 from tamalir.second.undefeated import off_the_track
-from tamalir.second.uses import Use, usable, use_card
+from tamalir.second.uses import abilities
 from tamalir.second.words import Colour
+from tamalir.second.wounds import KnockedOut, after_a_loss
+from tamalir.world.modifiers import expire
 from tamalir.world.piles import draw_from
 
 RED_CARDS_TO_WIN = 3
 
 
-def doom_is_complete(state: SecondState) -> bool:
-    """The eighth doom counter ends the normal game (2E-DOOM-010)."""
-    return state.doom_counters >= DOOM_COUNTERS and not state.endgame
+def next_turn(state: SecondState) -> None:
+    """What lasts for one turn ends; a player's whole confrontation counts as one (2E-GAP-091)."""
+    state.window, state.activated = "", []
+    state.bought, state.sold, state.meeting = [], [], None
+    for seat, hero in enumerate(state.heroes):
+        hero.used = []  # once per turn means once in each turn, whoever's it is
+        if hero.modifiers:
+            expire(hero.modifiers, "turn")
+            after_a_loss(state, seat)  # 2E-GAP-034
 
 
 @rule
@@ -26,6 +33,7 @@ def begin_endgame(state: SecondState) -> Rule[None]:
     """Prepare the red deck and fix the order of confrontation (2E-END-001 to 2E-END-007)."""
     state.endgame = True
     state.attempt = None
+    next_turn(state)
     state.tell("endgame-begins", None, "2E-DOOM-010")
     red = state.decks[Colour.RED]
     returning = [t.card for t in state.track if t is not None and _red(state, t.card)]  # 2E-END-002
@@ -86,27 +94,33 @@ def after_confrontation(state: SecondState, fight: Fight) -> Rule[None]:
     if state.book.challenges[card].wins:
         win(state, seat, "victory-margath")  # 2E-END-012
         return
-    yield from reward(state, seat, card)
+    felled: KnockedOut | None = None
+    try:
+        yield from reward(state, seat, card)
+    except KnockedOut as knocked_out:  # giving up a card to make room has cost it its last Life
+        felled = knocked_out
     if not holds(state, seat, card):
         state.heroes[seat].kept.append(card)
     if state.result is None and red_cards(state, seat) >= RED_CARDS_TO_WIN:
         win(state, seat, "victory-red-cards")  # 2E-END-014
+    if felled is not None:
+        raise felled
     if state.result is None:
+        _once_more_at_the_end(state, seat)
         yield from end_of_turn_abilities(state, seat)  # 2E-END-011
+
+
+def _once_more_at_the_end(state: SecondState, seat: Seat) -> None:
+    """End-of-turn abilities work again after each Challenge, however they are limited (2E-GAP-091)."""
+    hero = state.heroes[seat]
+    late = [f"{seat}:{use.id}" for use in abilities(state, seat, ("end-of-turn",))]
+    hero.used = [note for note in hero.used if note.partition(" ")[0] not in late]
 
 
 @rule
 def end_of_turn_abilities(state: SecondState, seat: Seat) -> Rule[None]:
     """Abilities that are used at the end of a turn."""
-
-    def offers() -> list[Option[Use | None]]:
-        return [*usable(state, seat, "start", ("end-of-turn",)), Option("go-on", None)]
-
-    while True:
-        use = yield from ask(state, seat, "turn.end", offers)
-        if use is None:
-            return
-        yield from use_card(use)
+    yield from use_cards(state, seat, "turn.end", "end-of-turn", "go-on")
 
 
 def red_cards(state: SecondState, seat: Seat) -> int:
@@ -121,6 +135,7 @@ def eliminate(state: SecondState, seat: Seat) -> None:
     state.heroes[seat].out = True
     state.confronting = [other for other in state.confronting if other != seat]
     state.tell("eliminated", seat, "2E-END-016", hero=state.heroes[seat].card)
+    next_turn(state)
     if not state.confronting:
         compare(state, "endgame-over")
 

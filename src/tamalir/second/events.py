@@ -9,6 +9,7 @@ from tamalir.second.fallen import carry_off_the_fallen
 from tamalir.second.state import SecondState
 from tamalir.second.uses import Use
 from tamalir.second.words import COLOURS, HERO, Colour
+from tamalir.second.wounds import KnockedOut, after_a_loss
 from tamalir.world.hexes import spoken
 
 
@@ -25,11 +26,22 @@ def event(state: SecondState, seat: Seat, card: str) -> Rule[None]:
             discard_adventure(state, replaced)  # 2E-EVENT-005
         state.event = card  # until a later one replaces it (2E-EVENT-002)
         state.tell("event-takes-effect", seat, "2E-EVENT-004", card=card)
-        for effect in drawn.effects:
-            if effect.when == "event":
-                yield from follow(Use(state, seat, HERO, card, 0, effect), (effect,))
+        for other in range(len(state.heroes)):
+            after_a_loss(state, other)  # Life and Stamina may have fallen (2E-GAP-034)
+        yield from _take_effect(state, seat, card)
         yield from carry_off_the_fallen(state)
     yield from replenish(state, seat)  # even if ignored (2E-EVENT-010)
+
+
+@rule
+def _take_effect(state: SecondState, seat: Seat, card: str) -> Rule[None]:
+    """What happens at once, as against what holds as long as the Event is in play."""
+    for effect in state.book.events[card].effects:
+        if effect.when == "event":
+            try:
+                yield from follow(Use(state, seat, HERO, card, 0, effect), (effect,))
+            except KnockedOut:  # the Event goes on without the hero that drew it (2E-GAP-077)
+                state.check = state.blow = None
 
 
 @rule

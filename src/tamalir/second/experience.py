@@ -60,6 +60,11 @@ def points(hero: Hero) -> int:
     return hero.points + sum(WORTH[colour] * n for colour, n in hero.counters.items())
 
 
+def point_value(state: SecondState, hero: Hero) -> int:
+    """The experience point value of a hero's experience counters: what they have cost (2E-XP-013)."""
+    return price(state) * sum(hero.bonuses.values())
+
+
 def level(hero: Hero) -> int:
     """One plus the number of experience counters (2E-END-005)."""
     return 1 + sum(hero.bonuses.values())

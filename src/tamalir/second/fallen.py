@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Rule, rule
+from tamalir.second.endgame import eliminate
 from tamalir.second.knockout import knock_out
 from tamalir.second.state import SecondState
 from tamalir.second.words import HERO
@@ -14,11 +15,15 @@ def carry_off_the_fallen(state: SecondState) -> Rule[None]:
     """Whoever's wounds have reached its Life is knocked out, whatever the cause (2E-GAP-049).
 
     On the hero's own turn that ends the turn; on another's the turn goes on (2E-GAP-050).
-    The active player comes first.
+    The active player comes first. In the Endgame whoever falls is eliminated instead (2E-GAP-068).
     """
     seats = range(len(state.heroes))
     for seat in sorted(seats, key=lambda seat: (seat - state.turn) % len(state.heroes)):
-        if fallen(state, seat, HERO):
+        if state.heroes[seat].out or not fallen(state, seat, HERO):
+            continue
+        if state.endgame:
+            eliminate(state, seat)
+        else:
             yield from knock_out(state, seat)
             if seat == state.turn:
                 state.attempt = None

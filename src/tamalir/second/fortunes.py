@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, rule
-from tamalir.second.asking import ask
+from tamalir.second.asking import Discard, ask, room_for
 from tamalir.second.effects import ANYWHERE, OWN_TEXT, follow
 from tamalir.second.experience import WORTH
 from tamalir.second.limits import is_ally, no_room_for
@@ -11,6 +11,7 @@ from tamalir.second.state import Ally, Item, SecondState
 from tamalir.second.uses import Use
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import COLOURS, Colour
+from tamalir.second.wounds import KnockedOut
 from tamalir.world.effects import Effect
 from tamalir.world.piles import draw_from
 
@@ -88,15 +89,24 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
     state.tell("market-card-found", use.seat, hero=hero.card, card=card)
     cost = 0 if discount is None else max(0, state.book.cost(card) - discount)
 
-    def offers() -> list[Option[bool]]:
-        refused = no_room_for(state, use.seat, card) or ("2E-MARKET-006" if cost > hero.gold else None)
+    def offers() -> list[Option[bool | Discard]]:
+        full, poor = no_room_for(state, use.seat, card), cost > hero.gold
+        room = [] if full is None or poor else room_for(state, use.seat, [card])  # 2E-LIMIT-011
         return [
-            Option("take", True, {"card": card, "cost": cost}, refused),
+            Option("take", True, {"card": card, "cost": cost}, "2E-MARKET-006" if poor else full),
+            *room,
             Option("leave", False, {"card": card}),
         ]
 
-    if (yield from ask(state, use.seat, "card.take", offers, {"card": card, "cost": cost})):
+    try:
+        taken = yield from ask(state, use.seat, "card.take", offers, {"card": card, "cost": cost})
+    except KnockedOut:
+        state.market.put_under(card)
+        raise
+    if taken:
         hero.gold -= cost
+        if discount is not None:
+            state.bought.append(card)  # 2E-MARKET-012
         if is_ally(state, card):
             hero.allies.append(Ally(card))
         else:

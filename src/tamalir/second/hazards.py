@@ -60,7 +60,7 @@ def forfeited(state: SecondState, seat: int, colour: Colour) -> bool:
 @rule
 def _colour(state: SecondState, shown: int) -> Rule[Colour]:
     """By the doom track, or without one by the ten-sided dice (2E-HAZARD-009)."""
-    if not state.options["doom-track"]:
+    if not state.options["doom-track"] or not state.doom:
         faces = yield from roll("roll.hazard-colour", BOTH_DICE)
         total = sum(map(pips, faces))
         return Colour.GREEN if total <= 6 else Colour.YELLOW if total <= 15 else Colour.BLUE

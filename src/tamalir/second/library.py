@@ -35,6 +35,9 @@ KINDS: dict[str, type] = {
 }
 
 
+RANKS = range(1, 5)
+
+
 @dataclass(slots=True, frozen=True)
 class BoardDef:
     """A board as it stands in a pack: one line for each space, such as `3,-2 forest green*`.
@@ -57,6 +60,7 @@ def book_of(packs: Iterable[Pack]) -> Book:
         for kind, cls in KINDS.items():
             for id, card in pack.read(kind, cls).items():
                 _check_effects(pack, kind, id, card)
+                _check_rank(pack, card)
                 if any(id in others for others in found.values()):
                     raise PackError(
                         f"pack {pack.about.id}: {id} is in another pack or of another kind already"
@@ -66,7 +70,11 @@ def book_of(packs: Iterable[Pack]) -> Book:
             boards[id] = _board(pack, board)
     if not boards:
         raise PackError("none of the packs has a board")
-    return Book(next(iter(boards.values())), *(found[kind] for kind in KINDS))
+    book = Book(next(iter(boards.values())), *(found[kind] for kind in KINDS))
+    for cards in found.values():
+        for card in cards.values():
+            _check_towns(book, card)
+    return book
 
 
 @cache
@@ -84,6 +92,22 @@ def _check_effects(pack: Pack, kind: str, id: str, card: Any) -> None:
             VERBS.check(effect, f"{kind}.{id}.{where}")
         except Misfit as misfit:
             raise PackError(f"pack {pack.about.id}: {misfit}") from misfit
+
+
+def _check_rank(pack: Pack, card: object) -> None:
+    """Events have a rank from I to IV (2E-COMP-035)."""
+    if isinstance(card, EventDef) and card.rank not in RANKS:
+        raise PackError(f"pack {pack.about.id}: events.{card.id}.rank: {card.rank} is not a rank from 1 to 4")
+
+
+def _check_towns(book: Book, card: Any) -> None:
+    """A card that leads to a town names one that is on the map."""
+    kept = getattr(card, "kept", None)
+    for effect in (*card.effects, *(kept.effects if kept is not None else ())):
+        for inner in effect.within():
+            town = inner.args.get("town", inner.given.get("town"))
+            if town is not None and town not in book.board.towns:
+                raise PackError(f"{card.id}: {Unknown('town', town, book.board.towns)}")
 
 
 def _board(pack: Pack, board: BoardDef) -> Board:

@@ -12,7 +12,7 @@ from tamalir.second.state import Ally, Hero, Item, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import member, named, standing_effects
 from tamalir.second.words import HERO
-from tamalir.second.wounds import after_a_loss
+from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
 from tamalir.world.piles import draw_from
 
 HEALING = 1
@@ -23,6 +23,7 @@ HEALING = 1
 def market(state: SecondState) -> Rule[None]:
     """A new card first (2E-MARKET-003), then any actions in any order (2E-MARKET-005)."""
     seat, town = state.turn, _town(state)
+    here = state.heroes[seat].place
     state.window, state.activated = "market", []  # one activation (2E-ACT-004)
     if state.options["ally-limits"]:
         yield from _upkeep(state, seat)
@@ -32,7 +33,8 @@ def market(state: SecondState) -> Rule[None]:
         state.tell("market-card", seat, "2E-MARKET-003", town=town, card=card)
 
     def offers() -> list[Option[Use | Callable[[], None] | None]]:
-        return [*_actions(state, seat, town), Option("leave-market", None)]
+        actions = _actions(state, seat, town) if state.heroes[seat].place == here else []  # 2E-GAP-076
+        return [*actions, Option("leave-market", None)]
 
     while True:
         act = yield from ask(
@@ -44,6 +46,8 @@ def market(state: SecondState) -> Rule[None]:
             yield from use_card(act)
         else:
             act()
+        if fallen(state, seat, HERO):  # by selling what kept it alive (2E-GAP-034)
+            raise KnockedOut(seat)
     state.step = "experience"
 
 
@@ -172,6 +176,8 @@ def _upkeep(state: SecondState, seat: Seat) -> Rule[None]:
         else:
             discard_card(state, seat, card)
             after_a_loss(state, seat)
+    if fallen(state, seat, HERO):
+        raise KnockedOut(seat)
 
 
 def _town(state: SecondState) -> str:

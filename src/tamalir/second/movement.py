@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tamalir.kernel import Option, Rule, Seat, choose, roll, rule
-from tamalir.second.asking import ask
+from tamalir.second.asking import ask, use_cards
 from tamalir.second.dice import MOVEMENT, symbols
 from tamalir.second.state import Ally, Hero, Journey, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import named, standing_effects
 from tamalir.second.words import HERO, Terrain
-from tamalir.world.hexes import Hex, neighbours, spoken
+from tamalir.world.hexes import Hex, spoken
 
 FULL_ROLL = 5
 HURT_ROLL = 4
@@ -43,11 +44,10 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     def offers() -> list[Option[Use | int | Hex]]:
         most, tired = most_dice(state, seat), _exhaustion(hero) > 0
         numbers = [n for n in range(most, 0, -1) if n == most or (n < HURT_ROLL and tired)]
-        around = [there for there in neighbours(_here(hero)) if there in state.book.board]
         return [
             *(Option(f"roll:{n}", n, {"n": n, "rest": max(0, HURT_ROLL - n)}) for n in numbers),
             Option("roll:0", 0, {"n": 0, "rest": HURT_ROLL if tired else 0}),
-            *(Option(f"step:{spoken(there)}", there, {"hex": spoken(there)}) for there in around),
+            *(Option(f"step:{w.name}", w.hex, {"hex": w.name}) for w in state.book.board.ways(_here(hero))),
             *usable(state, seat, "start", ("before-moving",)),
         ]
 
@@ -107,14 +107,20 @@ def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     """Enter space after space, each paid for with one die (2E-MOVE-008), and stop at will (2E-MOVE-010)."""
 
     def offers() -> list[Option[Use | Hex | None]]:
-        found: list[Option[Hex]] = []
-        for there in neighbours(_here(hero)):
-            space = state.book.board.spaces.get(there)
-            if space is not None:
-                closed = None if can_pay(state, seat, space.terrain) else "2E-MOVE-008"
-                args = {"hex": spoken(there), "terrain": space.terrain.value}
-                found.append(Option(f"to:{spoken(there)}", there, args, closed))
-        return [*found, *usable(state, seat, "start", ("movement-rolled",)), Option("stop", None)]
+        payable = open_terrains(state, seat)
+        return [
+            *(
+                Option(
+                    f"to:{way.name}",
+                    way.hex,
+                    {"hex": way.name, "terrain": way.terrain.value},
+                    None if way.terrain in payable else "2E-MOVE-008",
+                )
+                for way in state.book.board.ways(_here(hero))
+            ),
+            *usable(state, seat, "start", ("movement-rolled",)),
+            Option("stop", None),
+        ]
 
     while len(state.journey.paid) < len(state.journey.dice):
         chosen = yield from ask(state, seat, "movement.travel", offers, {"left": dice_left(state.journey)})
@@ -127,30 +133,35 @@ def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
             _enter(state, seat, hero, chosen)
 
 
-def can_pay(state: SecondState, seat: Seat, terrain: Terrain) -> bool:
-    """Whether the dice can pay for all spaces entered so far and for this one as well.
+def open_terrains(state: SecondState, seat: Seat) -> frozenset[Terrain]:
+    """Terrains that the dice can still pay for, besides all spaces entered so far."""
+    easy = tuple(e.args["terrain"] for e in standing_effects(state, seat, HERO) if e.do == "easy-terrain")
+    return _open(tuple(sorted(state.journey.dice)), tuple(sorted(state.journey.paid)), easy)
+
+
+@lru_cache(maxsize=100_000)
+def _open(dice: tuple[str, ...], paid: tuple[Terrain, ...], easy: tuple[str, ...]) -> frozenset[Terrain]:
+    return frozenset(terrain for terrain in Terrain if payable([*paid, terrain], dice, easy))
+
+
+def payable(terrains: Sequence[Terrain], dice: Sequence[str], easy: Sequence[str] = ()) -> bool:
+    """Whether each of these spaces can have a die of its own.
 
     One symbol per die (2E-MOVE-007), any die for a town (2E-MOVE-009). Which die paid for an
     earlier space stays open, so the player never has to say and never regrets it.
     """
-    wild = [e.args["terrain"] for e in standing_effects(state, seat, HERO) if e.do == "easy-terrain"]
-    return payable([*state.journey.paid, terrain], state.journey.dice, wild)
-
-
-def payable(terrains: Sequence[Terrain], dice: Sequence[str], easy: Sequence[str] = ()) -> bool:
-    """Whether each of these spaces can have a die of its own."""
     if not terrains:
         return True
     first, *others = terrains
-    tried: list[str] = []
-    for n, face in enumerate(dice):
-        if face in tried:
-            continue
-        tried.append(face)
-        fits = first is Terrain.TOWN or first.value in easy or face == "any" or first in symbols(face)
-        if fits and payable(others, [*dice[:n], *dice[n + 1 :]], easy):
-            return True
-    return False
+    return any(
+        _fits(face, first, easy) and payable(others, [*dice[:n], *dice[n + 1 :]], easy)
+        for n, face in enumerate(dice)
+        if face not in dice[:n]
+    )
+
+
+def _fits(face: str, terrain: Terrain, easy: Sequence[str]) -> bool:
+    return terrain is Terrain.TOWN or terrain.value in easy or face == "any" or terrain in symbols(face)
 
 
 def dice_left(journey: Journey) -> int:
@@ -160,15 +171,7 @@ def dice_left(journey: Journey) -> int:
 @rule
 def _after_moving(state: SecondState, seat: Seat) -> Rule[None]:
     """Abilities worded after moving (2E-MOVE-022); they come before a hazard check (2E-HAZARD-005)."""
-
-    def offers() -> list[Option[Use | None]]:
-        return [*usable(state, seat, "start", ("moved",)), Option("go-on", None)]
-
-    while True:
-        use = yield from ask(state, seat, "movement.moved", offers)
-        if use is None:
-            return
-        yield from use_card(use)
+    yield from use_cards(state, seat, "movement.moved", "moved", "go-on")
 
 
 def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:

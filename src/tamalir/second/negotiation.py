@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, Seat, choose, clone, rule
+from tamalir.second.fallen import carry_off_the_fallen
 from tamalir.second.limits import discard_card, in_the_way, no_room_for, owned, take_away
 from tamalir.second.state import Ally, Deal, Item, SecondState
-from tamalir.second.words import Terrain
-from tamalir.second.wounds import after_a_loss
+from tamalir.second.words import HERO, Terrain
+from tamalir.second.wounds import after_a_loss, fallen
 
 
 @rule
@@ -26,11 +27,14 @@ def negotiation(state: SecondState) -> Rule[None]:
             break
         if reply == "accept":
             yield from _carry_out(state)
+            if any(fallen(state, seat, HERO) for seat in (by, to)):
+                break  # it has given away what kept it alive (2E-GAP-034)
         elif reply == "counter":
             by, to = to, by
     state.deal = None
     state.tell("negotiation-ends", state.turn, hero=heroes[state.turn].card)
     _go_on(state)
+    yield from carry_off_the_fallen(state)
 
 
 def _go_on(state: SecondState) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Rule, rule
+from tamalir.second.aftermath import retreat
 from tamalir.second.combat import battle
 from tamalir.second.effects import follow
 from tamalir.second.state import Fight, Foe
@@ -20,8 +21,8 @@ def fight(
 ) -> Rule[None]:
     """Combat with the enemy printed on the card (2E-GAP-016).
 
-    Its defeat brings only what the card says. A hero that escapes stays in the space and the
-    turn goes on; one that falls is carried off when the card is done with.
+    Its defeat brings only what the card says. Escape leads back and ends the turn as always
+    (2E-ESCAPE-005, 2E-ESCAPE-007); a hero that falls is carried off when the card is done with.
     """
     state = use.state
     attempt = state.attempt
@@ -39,5 +40,8 @@ def fight(
         state.tell("enemy-defeated", use.seat, "2E-GAP-016", hero=state.heroes[use.seat].card, foe=use.card)
         if not hazard:  # 2E-GAP-098
             yield from follow(use, win)
-    elif quarrel.outcome == "escaped":
+    elif quarrel.outcome != "lost" and not hazard:  # a battle without end counts as an escape (2E-GAP-094)
+        retreat(state, quarrel)
+        state.attempt = None
+        state.step = "end"
         yield from follow(use, escape)

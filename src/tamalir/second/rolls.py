@@ -89,6 +89,8 @@ def _succeeds(state: SecondState, check: Check, labels: Sequence[str]) -> Rule[b
         total=check.total,
         target=check.target,
         outcome="success" if success else "failure",
+        act="attack" if check.attack else "defence",
+        kind="" if check.kind is None else check.kind.value,
     )
     return success
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tamalir.kernel import Misfit, Rule, Setup, Unknown, draw, rule
 from tamalir.second.cards import Book
+from tamalir.second.doom import DOOM_COUNTERS
 from tamalir.second.state import Hero, SecondState
 from tamalir.second.words import COLOURS, Colour
 from tamalir.world.hexes import spoken
@@ -23,6 +24,8 @@ def empty_table(book: Book, setup: Setup, options: dict[str, Any]) -> SecondStat
     """What lies there before anything is dealt: board, counters, decks (steps 1 to 5)."""
     if setup.seats not in PLAYERS:
         raise Unknown("number of players", setup.seats, map(str, PLAYERS))  # 2E-COMP-001
+    if options["doom-track"] and len(book.board.towns) < DOOM_COUNTERS:
+        raise Misfit("options.doom-track", f"the board has fewer than {DOOM_COUNTERS} towns")  # 2E-DOOM-001
     heroes = _chosen(book, setup.heroes, setup.seats)
     state = SecondState(heroes=heroes, options=options, step="setup", book=book)
     for at, space in book.board.spaces.items():
@@ -46,6 +49,8 @@ def empty_table(book: Book, setup: Setup, options: dict[str, Any]) -> SecondStat
 
 def _chosen(book: Book, wanted: Sequence[str | None], seats: int) -> list[Hero]:
     """Heroes the players agreed on; an empty name waits to be dealt (2E-SETUP-011)."""
+    if len(wanted) > seats:
+        raise Misfit("heroes", f"{len(wanted)} heroes for {seats} players")
     wanted = [*wanted, *[None] * (seats - len(wanted))]
     named = [name for name in wanted if name is not None]
     for name in named:

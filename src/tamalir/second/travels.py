@@ -10,6 +10,7 @@ from tamalir.second.state import SecondState
 from tamalir.second.uses import Use, abilities
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import Terrain
+from tamalir.second.wounds import KnockedOut
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, neighbours, spoken
 
@@ -17,6 +18,11 @@ from tamalir.world.hexes import Hex, neighbours, spoken
 def _no_dice_left(use: Use, effect: Effect) -> str | None:
     journey = use.state.journey
     return None if len(journey.dice) > len(journey.paid) else "2E-MOVE-022"
+
+
+def _on_the_way(use: Use, effect: Effect) -> str | None:
+    """Spent dice are not taken back (2E-GAP-007)."""
+    return "2E-GAP-007" if use.state.journey.paid else None
 
 
 @VERBS.verb("add-dice", when=("movement-rolled",))
@@ -34,12 +40,14 @@ def wild_step(use: Use, n: int = 1) -> None:
     use.state.journey.dice += ["any"] * n
 
 
-@VERBS.verb("reroll-dice", when=("movement-rolled",), can=_no_dice_left)
+@VERBS.verb("reroll-dice", when=("movement-rolled",), can=_on_the_way)
 @rule
 def reroll_dice(use: Use) -> Rule[None]:
-    """Throw all movement dice again; only before the first step."""
-    faces = yield from roll("roll.movement", [MOVEMENT] * len(use.state.journey.dice))
-    use.state.journey.dice = [str(face) for face in faces]
+    """Throw all movement dice again; only before the first step. Steps that cards gave stay."""
+    given = [face for face in use.state.journey.dice if face == "any"]
+    dice = [MOVEMENT] * (len(use.state.journey.dice) - len(given))
+    faces = yield from roll("roll.movement", dice, {"hero": use.state.heroes[use.seat].card})
+    use.state.journey.dice = [*map(str, faces), *given]
     use.state.tell("movement-rolled", use.seat, card=use.card, n=len(faces), dice=" ".join(map(str, faces)))
 
 
@@ -79,7 +87,11 @@ def go_to_town(use: Use, town: str | None = None) -> Rule[None]:
     use.state.tell("carried-to-town", use.seat, hero=hero.card, town=name)
 
 
-@VERBS.verb("finish", when=("arrived", "any-time"))
+def _elsewhere(use: Use, effect: Effect) -> str | None:
+    return None if _here(use.state, use.seat, effect) else "2E-ENC-002"
+
+
+@VERBS.verb("finish", when=("arrived", "any-time"), can=_elsewhere)
 @rule
 def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
     """A task is fulfilled: its reward, and the card is discarded (2E-ENC-002)."""
@@ -87,7 +99,11 @@ def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
         "task-finished", use.seat, "2E-ENC-002", hero=use.state.heroes[use.seat].card, card=use.card
     )
     use.state.heroes[use.seat].kept.remove(use.card)
-    yield from follow(use, reward)
+    try:
+        yield from follow(use, reward)
+    except KnockedOut:
+        discard_adventure(use.state, use.card)
+        raise
     discard_adventure(use.state, use.card)
 
 

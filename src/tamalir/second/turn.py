@@ -7,9 +7,11 @@ from collections.abc import Callable
 from tamalir.kernel import Result, Rule, rule
 from tamalir.second.adventure import adventure, draw_adventure
 from tamalir.second.aftermath import after_battle
+from tamalir.second.agreement import StepOver
 from tamalir.second.asking import KnockedOut
 from tamalir.second.combat import battle
-from tamalir.second.endgame import begin_endgame, compare, confront, doom_is_complete, end_of_turn_abilities
+from tamalir.second.doom import doom_is_complete
+from tamalir.second.endgame import begin_endgame, compare, confront, end_of_turn_abilities, next_turn
 from tamalir.second.experience import experience
 from tamalir.second.fallen import carry_off_the_fallen
 from tamalir.second.hazards import hazard_check
@@ -20,9 +22,9 @@ from tamalir.second.setup import set_up
 from tamalir.second.state import SecondState
 from tamalir.second.travels import fulfil_tasks
 from tamalir.second.undefeated import undefeated_at
+from tamalir.second.uses import new_step
 from tamalir.second.words import Terrain
 from tamalir.world.hexes import spoken
-from tamalir.world.modifiers import expire
 
 
 def next_step(state: SecondState) -> Rule[None] | None:
@@ -30,7 +32,8 @@ def next_step(state: SecondState) -> Rule[None] | None:
     if state.result is not None:
         return None
     if state.fight is not None:
-        return battle(state, state.fight) if state.fight.stage != "over" else after_battle(state, state.fight)
+        over = state.fight.stage == "over"
+        return _guarded(state, (after_battle if over else battle)(state, state.fight))
     if state.scene is not None:
         state.result = Result((), (tuple(range(len(state.heroes))),), "scene-over")
         return None
@@ -49,11 +52,15 @@ def _may_begin(state: SecondState) -> bool:
 @rule
 def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
     """A hero that falls while its player is asked something is knocked out, and its turn ends."""
+    new_step(state)
     try:
         yield from step
+    except StepOver:
+        state.check = state.blow = None
     except KnockedOut:
         state.check = state.blow = None
-        yield from carry_off_the_fallen(state)
+        if state.result is None:
+            yield from carry_off_the_fallen(state)
 
 
 @rule
@@ -71,12 +78,15 @@ def refresh(state: SecondState) -> Rule[None]:
 def arrival(state: SecondState) -> Rule[None]:
     """Movement has ended: what the space holds decides which steps follow (2E-TURN-003, 2E-MOVE-020)."""
     hero = state.heroes[state.turn]
+    yield from fulfil_tasks(state)
+    yield from carry_off_the_fallen(state)
+    if state.step != "arrival":
+        return  # the turn is over
     assert hero.place is not None
     town = state.book.board.spaces[hero.place].terrain is Terrain.TOWN
     met = any(other is not hero and other.place == hero.place for other in state.heroes)
     counters = bool(state.jewels.get(spoken(hero.place)) or undefeated_at(state, hero.place))
     state.step = "adventure" if counters or met else "market" if town else "experience"
-    yield from fulfil_tasks(state)
     if state.options["travel-hazards"]:
         yield from hazard_check(state)
 
@@ -85,12 +95,8 @@ def arrival(state: SecondState) -> Rule[None]:
 def end(state: SecondState) -> Rule[None]:
     """The turn is over, and the player to the left begins one (2E-TURN-005)."""
     yield from end_of_turn_abilities(state, state.turn)
+    next_turn(state)
     yield from carry_off_the_fallen(state)
-    state.window, state.activated = "", []
-    state.bought, state.sold, state.meeting = [], [], None
-    for hero in state.heroes:
-        hero.used = []  # once per turn means once in each turn, whoever's it is (2E-GAP-091)
-        expire(hero.modifiers, "turn")
     state.turns += 1
     state.turn = (state.turn + 1) % len(state.heroes)
     state.step = "refresh"

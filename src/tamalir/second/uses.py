@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tamalir.kernel import Option, Rule, Seat, rule
@@ -53,17 +53,19 @@ class Use:
         return self.card if self.n == 0 else f"{self.card}#{self.n}"
 
 
-def abilities(state: SecondState, seat: Seat) -> Iterator[Use]:
-    """Everything a party could ever use, each effect by itself."""
+def abilities(state: SecondState, seat: Seat, labels: Sequence[str] | None = None) -> list[Use]:
+    """Everything a party could ever use, or use under these labels, each effect by itself."""
     hero = state.heroes[seat]
     sources = [(HERO, hero.card)]
     sources += [(HERO, item.card) for item in hero.items]
     sources += [(HERO, card) for card in hero.kept]
     sources += [(ally.card, ally.card) for ally in hero.allies]
-    for who, card in sources:
-        for n, effect in enumerate(state.book.effects(card)):
-            if effect.when != "always":
-                yield Use(state, seat, who, card, n, effect)
+    return [
+        Use(state, seat, who, card, n, effect)
+        for who, card in sources
+        for n, effect in state.book.active(card)
+        if labels is None or effect.when in labels
+    ]
 
 
 def usable(
@@ -77,8 +79,8 @@ def usable(
         Option(
             f"use:{use.id}", use, {"card": use.card, "n": use.n}, _serves_another(use, who) or refused(use)
         )
-        for use in abilities(state, seat)
-        if use.effect.when in labels and window_of(use.effect) == window
+        for use in abilities(state, seat, labels)
+        if window_of(use.effect) == window
     ]
 
 
@@ -181,7 +183,7 @@ def _spent(use: Use) -> str | None:
             return "2E-GAP-090"
         if state.blow is not None and use.id in state.blow.used:
             return "2E-GAP-090"
-        if state.fight is not None and _occasion(use) in state.fight.used:
+        if _occasion(use) in _noted(use):
             return "2E-GAP-090"
     return None
 
@@ -208,6 +210,19 @@ def _occasion(use: Use) -> str:
     return f"{_mine(use)} {fight.stage} {fight.round}"
 
 
+def _noted(use: Use) -> list[str]:
+    """Where the occasions of free abilities are noted: for the battle, or for the step of the turn."""
+    fight = use.state.fight
+    return use.state.heroes[use.seat].used if fight is None else fight.used
+
+
+def new_step(state: SecondState) -> None:
+    """A new occasion for free abilities (2E-GAP-090)."""
+    for hero in state.heroes:
+        if hero.used:
+            hero.used = [note for note in hero.used if not note.endswith(" step")]
+
+
 def _free(use: Use) -> bool:
     """It costs nothing, and the card is neither turned down nor given up by it."""
     return not use.effect.cost and _usage(use) in (None, Usage.ALWAYS)
@@ -232,8 +247,8 @@ def _mark(use: Use) -> None:
     state = use.state
     if use.effect.when == "before-combat" and state.fight is not None:
         state.fight.used.append(_mine(use))
-    if _free(use) and state.fight is not None and window_of(use.effect) in ("start", "any-time"):
-        state.fight.used.append(_occasion(use))
+    if _free(use) and window_of(use.effect) in ("start", "any-time"):
+        _noted(use).append(_occasion(use))
     if use.effect.limit is not None:
         _uses(use).append(_limited(use))
     if state.check is not None:

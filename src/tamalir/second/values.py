@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tamalir.kernel import Seat
 from tamalir.second.cards import Enemy
 from tamalir.second.state import Ally, Fight, Hero, SecondState
@@ -109,27 +107,25 @@ def enemy_life(state: SecondState, fight: Fight) -> int:
     return enemy(state, fight).life + _event(state, "raise-foes", "life")
 
 
-def standing_effects(state: SecondState, seat: Seat, who: str) -> Iterator[Effect]:
+def standing_effects(state: SecondState, seat: Seat, who: str) -> list[Effect]:
     """Effects that always work for a member: its own, and for the hero those of Items and kept cards.
 
     An always-on part keeps working while its card is face down (2E-MARKET-019).
     """
     book = state.book
+    if who != HERO:
+        return [e for e in book.standing(who) if e.args.get("to", "self") == "self"]
     hero = state.heroes[seat]
-    if who == HERO:
-        for item in hero.items:
-            yield from (e for e in book.effects(item.card) if e.when == "always")
-        yield from (e for e in book.effects(hero.card) if e.when == "always")
-        for card in hero.kept:
-            yield from (e for e in book.effects(card) if e.when == "always")
-        for ally in hero.allies:
-            yield from (
-                e for e in book.effects(ally.card) if e.when == "always" and e.args.get("to") == "hero"
-            )
-        if state.event is not None:
-            yield from (e for e in book.events[state.event].effects if e.when == "always")
-    else:
-        yield from (e for e in book.effects(who) if e.when == "always" and e.args.get("to", "self") == "self")
+    found = list(book.standing(hero.card))
+    for item in hero.items:
+        found += book.standing(item.card)
+    for card in hero.kept:
+        found += book.standing(card)
+    for ally in hero.allies:
+        found += [e for e in book.standing(ally.card) if e.args.get("to") == "hero"]
+    if state.event is not None:
+        found += [e for e in book.events[state.event].effects if e.when == "always"]
+    return found
 
 
 def _hero_value(state: SecondState, seat: Seat, printed: int, what: str) -> int:
@@ -141,11 +137,11 @@ def _hero_value(state: SecondState, seat: Seat, printed: int, what: str) -> int:
 
 
 def _standing(state: SecondState, seat: Seat, who: str, verb: str, what: str) -> int:
-    return sum(
-        effect.args["by"]
-        for effect in standing_effects(state, seat, who)
-        if effect.do == verb and effect.args["what"] == what and _holds(state, seat, who, effect)
-    )
+    total = 0
+    for effect in standing_effects(state, seat, who):
+        if effect.do == verb and effect.args["what"] == what and _holds(state, seat, who, effect):
+            total += effect.args["by"]
+    return total
 
 
 def _holds(state: SecondState, seat: Seat, who: str, effect: Effect) -> bool:

@@ -5,7 +5,8 @@ faces of the doom track, so all seats see the same; this list says what that is.
 from __future__ import annotations
 
 from tamalir.kernel import Seat
-from tamalir.second.state import Fight, Hero, SecondState
+from tamalir.second.experience import level, points, price
+from tamalir.second.state import Attempt, Deal, Fight, Hero, SecondState
 from tamalir.second.values import (
     damage,
     enemy_damage,
@@ -28,6 +29,9 @@ def view(state: SecondState, seat: Seat | None) -> dict[str, object]:
         "heroes": [_hero(state, n, hero) for n, hero in enumerate(state.heroes)],
         "fight": None if state.fight is None else _fight(state, state.fight),
         "check": None if state.check is None else {"total": state.check.total, "target": state.check.target},
+        "journey": {"dice": list(state.journey.dice), "paid": [t.value for t in state.journey.paid]},
+        "attempt": None if state.attempt is None else _attempt(state.attempt),
+        "deal": None if state.deal is None else _deal(state.deal),
         "blow": None if state.blow is None else {"who": state.blow.who, "wounds": state.blow.wounds},
         "market": {
             "deck": len(state.market),
@@ -44,6 +48,22 @@ def view(state: SecondState, seat: Seat | None) -> dict[str, object]:
             "counters": state.doom_counters,
         },
         "endgame": state.endgame,
+        "price": price(state),
+    }
+
+
+def _attempt(attempt: Attempt) -> dict[str, object]:
+    """Cards drawn in this step lie open for all to see (2E-ADV-004)."""
+    return {"colour": attempt.colour.value, "hazard": attempt.hazard, "drawn": list(attempt.seen)}
+
+
+def _deal(deal: Deal) -> dict[str, object]:
+    """Offers are made across the table, before everybody."""
+    return {
+        "by": deal.by,
+        "to": deal.to,
+        "cards": {str(seat): list(cards) for seat, cards in deal.cards.items()},
+        "gold": {str(seat): n for seat, n in deal.gold.items()},
     }
 
 
@@ -51,7 +71,7 @@ def _hero(state: SecondState, seat: Seat, hero: Hero) -> dict[str, object]:
     return {
         "card": hero.card,
         "place": None if hero.place is None else list(hero.place),
-        **_figures(state, seat, HERO),
+        **(_figures(state, seat, HERO) if hero.card else {}),  # while heroes are being dealt
         "wounds": hero.wounds,
         "exhaustion": hero.exhaustion,
         "gold": hero.gold,
@@ -69,7 +89,8 @@ def _hero(state: SecondState, seat: Seat, hero: Hero) -> dict[str, object]:
         "kept": list(hero.kept),
         "bonuses": dict(hero.bonuses),
         "counters": {colour.value: n for colour, n in hero.counters.items() if n},
-        "points": hero.points,
+        "points": points(hero),
+        "level": level(hero),
         "out": hero.out,
     }
 

@@ -21,7 +21,8 @@ def fallen(state: SecondState, seat: Seat, who: str) -> bool:
     """Wounds equal to or above Life: defeated (2E-WOUND-003). An Ally that is gone has fallen."""
     if who != HERO and all(ally.card != who for ally in state.heroes[seat].allies):
         return True
-    return member(state, seat, who).wounds >= life(state, seat, who)
+    wounds = member(state, seat, who).wounds
+    return wounds > 0 and wounds >= life(state, seat, who)
 
 
 def take_wounds(state: SecondState, seat: Seat, who: str, wounds: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tamalir.kernel import Option, Rule, choose, rule
 from tamalir.third.cards import Ability
-from tamalir.third.pools import handfuls, named, spend, total, with_symbol
+from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, carry_out, pointless
@@ -23,13 +23,17 @@ def refusal(state: State, side: Side, ability: Ability) -> str | None:
         return "3E-GOLDEN-002"
     if ability.when == "surge" and _no_surges(state, side):
         return "3E-GOLDEN-004"  # cannot is absolute
-    if ability.effect.cost.get("exert", 0) > (len(hero_of(state, side).hand) if side.hero else 0):
+    exertion = ability.effect.cost.get("exert", 0)
+    if exertion and (not side.hero or len(hero_of(state, side).hand) < exertion):
         return "3E-EXERT-002"
     return None
 
 
 def _no_surges(state: State, side: Side) -> bool:
-    return side.has("no-surges") or any(standing(state, fight_of(state).foe(side), "opponent-no-surges"))
+    if side.modifiers and side.has("no-surges"):
+        return True
+    foe = fight_of(state).foe(side)
+    return "always" in foe.moments and any(standing(state, foe, "opponent-no-surges"))
 
 
 def payments(side: Side, cost: Mapping[str, int]) -> list[list[Token]]:
@@ -93,7 +97,7 @@ def exert(state: State, side: Side) -> Rule[None]:
 def discard_to_exert(state: State, side: Side, card: str) -> None:
     hero_of(state, side).hand.remove(card)
     state.skill_discards.append(card)  # 3E-DISCARD-001: faceup
-    state.tell("fight-exerted", side.seat, "3E-EXERT-001", who=side.who, card=card)
+    tell(state, side, "fight-exerted", "3E-EXERT-001", card=card)
 
 
 # --- moments ----------------------------------------------------------------------------
@@ -108,6 +112,8 @@ def trigger(state: State, moment: str, *sides: Side) -> Rule[None]:
     """
     fight = fight_of(state)
     for side in sides or fight.sides:
+        if moment not in side.moments:
+            continue
         waiting = _waiting(state, side, moment)
         while waiting and fight.ended is None:  # 3E-DEFEAT-002: what is not yet resolved lapses
             id = waiting[0]
@@ -142,13 +148,15 @@ def _set_off(state: State, side: Side, ability: Ability) -> Rule[None]:
     use.x = x_of(side, ability, paid)
     use.paid = paid
     yield from pay(state, side, ability, paid)
-    state.tell("fight-ability", side.seat, "3E-ABILITY-001", who=side.who, ability=ability.id)
+    tell(state, side, "fight-ability", "3E-ABILITY-001", ability=ability.id)
     yield from carry_out(use, ability.effect)
 
 
 @rule
 def prevented(state: State, side: Side, moment: str) -> Rule[bool]:
     """Whether a side prevents what is just about to happen: afterwards is too late (3E-NEGATE-003)."""
+    if moment not in side.moments:
+        return False
     for id in _waiting(state, side, moment):
         ability = state.book.abilities[id]
         ways = payments(side, ability.effect.cost)
@@ -158,8 +166,13 @@ def prevented(state: State, side: Side, moment: str) -> Rule[bool]:
         paid = yield from state.book.seams.respond(state, side, "fight.prevent", ways, facts)
         if paid is not None:
             yield from pay(state, side, ability, paid)
-            state.tell(
-                "fight-prevented", side.seat, "3E-NEGATE-001", who=side.who, ability=id, tokens=named(paid)
+            tell(
+                state,
+                side,
+                "fight-prevented",
+                "3E-NEGATE-001",
+                ability=id,
+                tokens=paid,
             )
             return True
     return False
@@ -171,7 +184,7 @@ def prevented(state: State, side: Side, moment: str) -> Rule[bool]:
 @rule
 def ask_order(state: State, side: Side, abilities: list[str]) -> Rule[str]:
     """Own simultaneous abilities in any order (3E-SIMUL-003)."""
-    options = [Option(f"first:{id}", id, {"ability": id}) for id in abilities]
+    options = [Option(f"resolve-first:{id}", id, {"ability": id}) for id in abilities]
     return (yield from choose(side.seat, "fight.order", options, {"who": side.who}))
 
 
@@ -181,10 +194,10 @@ def ask_to_respond(
 ) -> Rule[list[Token] | None]:
     """Something optional: use it, paying with one of these, or not."""
     options: list[Option[list[Token] | None]] = [
-        Option(f"answer:{named(way)}", way, {"tokens": named(way)}) if way else Option("use", way)
+        Option(f"answer:{named(way)}", way, {"faces": shown(way)}) if way else Option("use-ability", way)
         for way in ways
     ]
-    options.append(Option("decline", None))
+    options.append(Option("let-be", None))
     return (yield from choose(side.seat, key, options, facts))
 
 
@@ -194,11 +207,11 @@ def ask_for_token(
 ) -> Rule[Token | None]:
     """Which token is to be flipped, recast or removed; with `enough` it may also be left at that."""
     options: list[Option[Token | None]] = [
-        Option(f"token:{token.id}", token, {"token": token.id, "face": token.face}) for token in tokens
+        Option(f"token:{token.id}", token, {"faces": token.words}) for token in tokens
     ]
     if enough:
         options.append(Option("enough", None))
-    return (yield from choose(side.seat, f"fight.{change}", options, {"who": side.who}))
+    return (yield from choose(side.seat, f"fight.pick-{change}", options, {"who": side.who}))
 
 
 def answers(state: State, side: Side, symbol: str, amount: int, to_damage: bool) -> list[list[Token]]:

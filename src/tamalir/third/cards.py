@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tamalir.kernel import Misfit, decode
-from tamalir.third.tokens import Symbol, face
+from tamalir.third.tokens import FACES, Symbol
 from tamalir.world.effects import Effect, Vocabulary
 from tamalir.world.packs import Pack, PackError
 
@@ -44,6 +44,18 @@ class Ability:
         )
 
 
+class Card:
+    """Anything with abilities."""
+
+    __slots__ = ()
+    abilities: tuple[Ability, ...]
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What its rules text is made of."""
+        return tuple(ability.effect for ability in self.abilities)
+
+
 @dataclass(slots=True, frozen=True)
 class TokenDef:
     """A combat token (3E-TOKEN-001)."""
@@ -62,7 +74,7 @@ class TokenSet:
 
 
 @dataclass(slots=True, frozen=True)
-class HeroDef:
+class HeroDef(Card):
     """A hero card."""
 
     id: str
@@ -82,7 +94,7 @@ class HeroDef:
 
 
 @dataclass(slots=True, frozen=True)
-class EnemyDef:
+class EnemyDef(Card):
     """An enemy card, or the enemy on a scenario card (3E-ENEMY-006)."""
 
     id: str
@@ -102,7 +114,7 @@ class EnemyDef:
 
 
 @dataclass(slots=True, frozen=True)
-class AssetDef:
+class AssetDef(Card):
     """An asset card with its combat token, if it has one (3E-ASSET-004)."""
 
     id: str
@@ -115,7 +127,7 @@ class AssetDef:
 
 
 @dataclass(slots=True, frozen=True)
-class SkillDef:
+class SkillDef(Card):
     """A skill card."""
 
     id: str
@@ -209,8 +221,8 @@ def check(
     """Complain about cards that use what is not there; names the card."""
     for token in catalogue.tokens.values():
         for text in token.faces:
-            if face(text).symbol not in symbols:
-                raise Misfit(f"tokens.{token.id}", f"no symbol {face(text).symbol!r}")
+            if FACES[text].symbol not in symbols:
+                raise Misfit(f"tokens.{token.id}", f"no symbol {FACES[text].symbol!r}")
     for owner in (*catalogue.heroes.values(), *catalogue.sets.values()):
         _known(owner.tokens, catalogue.tokens, owner.id, "token")
     for enemy in catalogue.enemies.values():

@@ -12,9 +12,10 @@ from tamalir.kernel import Rule, Seat, roll, rule
 from tamalir.third.abilities import trigger
 from tamalir.third.damage import end_by_defeat
 from tamalir.third.fleeing import flee_phase
+from tamalir.third.pools import tell
 from tamalir.third.spoils import after_combat
 from tamalir.third.state import Fight, Side, State, fight_of
-from tamalir.third.tokens import Token, face
+from tamalir.third.tokens import FACES, Token
 from tamalir.third.values import defeated
 from tamalir.world.modifiers import expire
 
@@ -43,6 +44,7 @@ def _begin(state: State, fight: Fight) -> None:
     state.fight = fight
     for side in fight.sides:
         side.abilities = state.book.seams.abilities(state, side)
+        side.moments = sorted({state.book.abilities[id].when for id in side.abilities})
 
 
 def controller(state: State, seat: Seat) -> Seat:
@@ -63,7 +65,7 @@ def when_engaging(state: State) -> Rule[None]:
     """Directly before the first cast phase (3E-ENGAGE-002)."""
     fight = fight_of(state)
     attacker, foe = fight.sides
-    state.tell("fight-engaged", attacker.seat, "3E-ENGAGE-001", who=attacker.who, opponent=foe.who)
+    tell(state, attacker, "fight-engaged", "3E-ENGAGE-001", opponent=foe.who)
     if defeated(state, attacker):  # 3E-GAP-026
         end_by_defeat(state, attacker)
         return
@@ -91,14 +93,15 @@ def cast_phase(state: State) -> Rule[None]:
     if fight.ended is not None:
         return
     fight.turn = first_to_act(fight)
-    state.tell(
-        "fight-initiative",
-        fight.sides[fight.turn].seat,
-        "3E-INIT-002",
-        who=fight.sides[fight.turn].who,
-        attacker=initiative(fight.sides[0]),
-        defender=initiative(fight.sides[1]),
-    )
+    if state.told is not None:
+        tell(
+            state,
+            fight.sides[fight.turn],
+            "fight-initiative",
+            "3E-INIT-002",
+            attacker=initiative(fight.sides[0]),
+            defender=initiative(fight.sides[1]),
+        )
     fight.phase = "action"
     yield from trigger(state, "action-phase")
 
@@ -122,8 +125,8 @@ def cast(state: State, fight: Fight) -> Rule[None]:
         side.spent.clear()
         side.pool = [_fallen(id, str(next(faces)), book.catalogue.tokens[id].faces) for id in ids]
         if state.told is not None:
-            shown = " ".join(token.face for token in side.pool)
-            state.tell("fight-cast", side.seat, "3E-COMBAT-006", who=side.who, faces=shown, round=fight.round)
+            shown = " ".join(token.look.word for token in side.pool)
+            tell(state, side, "fight-cast", "3E-COMBAT-006", faces=shown, round=fight.round)
 
 
 def _fallen(id: str, shown: str, faces: tuple[str, str]) -> Token:
@@ -164,7 +167,7 @@ def enemy_tokens(state: State, side: Side, set_of_tokens: str) -> list[str]:
 
 def initiative(side: Side) -> int:
     """Tokens that show gold, each counted once whatever its value (3E-INIT-001, 3E-INIT-004)."""
-    return sum([face(token.face).golden for token in side.pool])
+    return sum([FACES[token.face].golden for token in side.pool])
 
 
 def first_to_act(fight: Fight) -> int:
@@ -198,9 +201,9 @@ def action_phase(state: State) -> Rule[None]:
 @rule
 def after_action(state: State, fight: Fight, side: Side, foe: Side) -> Rule[None]:
     """What a combat action sets off."""
+    if fight.hurt:
+        yield from trigger(state, "dealt-damage", side)
     if fight.attacked:
-        if fight.hurt:
-            yield from trigger(state, "dealt-damage", side)
         yield from trigger(state, "attacked", foe)
     yield from trigger(state, "acted", side)
 

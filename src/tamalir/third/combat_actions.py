@@ -9,9 +9,21 @@ from tamalir.kernel import Args, Option, Rule, choose, rule
 from tamalir.third.abilities import pay, payments, prevented, refusal, x_of
 from tamalir.third.cards import Ability
 from tamalir.third.damage import deal_damage
-from tamalir.third.pools import handfuls, lay, named, one_of_each, recast, showing, spend, total, uncovered
+from tamalir.third.pools import (
+    handfuls,
+    lay,
+    named,
+    one_of_each,
+    recast,
+    showing,
+    shown,
+    spend,
+    tell,
+    total,
+    uncovered,
+)
 from tamalir.third.state import Side, State, fight_of
-from tamalir.third.tokens import Symbol, Token
+from tamalir.third.tokens import FACES, Symbol, Token
 from tamalir.third.uses import Use, carry_out
 from tamalir.world.modifiers import Modifier
 
@@ -60,15 +72,19 @@ PASS: Choice = Option("pass", None)
 def pass_now(state: State, side: Side, why: str) -> bool:
     """No more combat actions in this combat round; shields may still be spent (3E-COMBAT-011)."""
     side.passed = True
-    state.tell("fight-passed", side.seat, why, who=side.who)
+    tell(
+        state,
+        side,
+        "fight-passed",
+        why,
+    )
     return False
 
 
 def combat_actions(state: State, side: Side) -> list[Choice]:
     """All that a side might do now. Passing is always possible besides (3E-GAP-015)."""
-    shown = showing(side)
     options: list[Choice] = []
-    for symbol, tokens in shown.items():
+    for symbol, tokens in showing(side).items():
         if symbol == "agility":
             offer_agility(state, side, tokens, options)
         elif symbol == "double":
@@ -86,10 +102,17 @@ def offer_damage(symbol: Symbol, side: Side, tokens: list[Token], options: list[
     """Any number of damage tokens of one kind (3E-DAMAGE-006); kinds do not mix (3E-DAMAGE-007)."""
     if not symbol.damage or not (symbol.heroes if side.hero else symbol.enemies):
         return
-    for some in handfuls(tokens):
-        ids = named(some)
-        facts = {"tokens": ids, "kind": symbol.id, "amount": total(side, some)}
-        options.append(Option(f"spend:{ids}", Action(attack, some), facts))
+    kind = symbol.id
+    if len(tokens) == 1:
+        options.append(_attack_option(side, kind, tokens, tokens[0].id, tokens[0].words))
+    else:
+        ways = handfuls(tokens)
+        options += [_attack_option(side, kind, some, named(some), shown(some)) for some in ways]
+
+
+def _attack_option(side: Side, kind: str, tokens: list[Token], ids: str, faces: str) -> Choice:
+    facts: Args = {"faces": faces, "kind": kind, "amount": total(side, tokens)}
+    return Option(f"spend:{ids}", Action(attack, tokens), facts)
 
 
 @rule
@@ -98,12 +121,12 @@ def attack(state: State, side: Side, action: Action) -> Rule[None]:
     kind = action.tokens[0].look.symbol
     amount = total(side, action.tokens)
     spend(side, action.tokens)
-    state.tell(
+    tell(
+        state,
+        side,
         "fight-attack",
-        side.seat,
         "3E-COMBAT-021",
-        who=side.who,
-        tokens=named(action.tokens),
+        tokens=action.tokens,
         kind=kind,
         amount=amount,
     )
@@ -139,7 +162,7 @@ def offer_agility(state: State, side: Side, tokens: list[Token], options: list[C
 def _with_agility(
     verb: str, run: Callable[[State, Side, Action], Rule[None]], payment: list[Token], target: Token
 ) -> Choice:
-    facts: Args = {"token": payment[0].id, "target": target.id, "face": target.face, "back": target.back}
+    facts: Args = {"face": target.look.word, "back": FACES[target.back].word}
     return Option(f"{verb}:{payment[0].id}:{target.id}", Action(run, payment, target), facts)
 
 
@@ -148,7 +171,13 @@ def flip_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
     """One symbol, one flip (3E-AGILITY-002); a stack is spent for it whole (3E-AGILITY-003)."""
     assert action.target is not None
     spend(side, action.tokens)
-    state.tell("fight-agility", side.seat, "3E-AGILITY-001", who=side.who, tokens=named(action.tokens))
+    tell(
+        state,
+        side,
+        "fight-agility",
+        "3E-AGILITY-001",
+        tokens=action.tokens,
+    )
     yield from flip(state, side, side, action.target)
 
 
@@ -157,7 +186,13 @@ def recast_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
     """The opponent recasts its own token (3E-RECAST-002)."""
     assert action.target is not None
     spend(side, action.tokens)
-    state.tell("fight-agility", side.seat, "3E-AGILITY-001", who=side.who, tokens=named(action.tokens))
+    tell(
+        state,
+        side,
+        "fight-agility",
+        "3E-AGILITY-001",
+        tokens=action.tokens,
+    )
     yield from recast(state, fight_of(state).foe(side), [action.target])
 
 
@@ -167,7 +202,7 @@ def flip(state: State, by: Side, side: Side, token: Token) -> Rule[None]:
     if (yield from prevented(state, fight_of(state).foe(by), "opponent-flips")):
         return
     token.turn_over()
-    state.tell("fight-flipped", side.seat, "3E-FLIP-001", who=side.who, token=token.id, face=token.face)
+    tell(state, side, "fight-flipped", "3E-FLIP-001", token=token.id, face=token.look.word)
 
 
 # --- doubling ---------------------------------------------------------------------------
@@ -179,7 +214,7 @@ def offer_doubling(side: Side, doubles: list[Token], options: list[Choice]) -> N
     loose = [token for token in side.pool if not token.covered and token.on is None]
     for double in one_of_each([token for token in doubles if token.on is None]):
         for top in one_of_each([token for token in loose if token is not double]):
-            facts = {"token": double.id, "target": top.id, "face": top.face}
+            facts = {"faces": top.words}
             options.append(Option(f"double:{double.id}:{top.id}", Action(stack, [double], top), facts))
 
 
@@ -188,13 +223,13 @@ def stack(state: State, side: Side, action: Action) -> Rule[None]:
     """Building the stack is the whole action; it is spent later (3E-DOUBLE-002)."""
     assert action.target is not None
     lay(action.target, action.tokens[0])
-    state.tell(
+    tell(
+        state,
+        side,
         "fight-stacked",
-        side.seat,
         "3E-DOUBLE-001",
-        who=side.who,
         token=action.target.id,
-        face=action.target.face,
+        face=action.target.look.word,
     )
     yield from ()
 
@@ -227,7 +262,7 @@ VERB_FOR = {
 
 def _ability_option(side: Side, verb: str, ability: Ability, way: list[Token]) -> Choice:
     ids = named(way)
-    facts: Args = {"ability": ability.id, "tokens": ids, "x": x_of(side, ability, way)}
+    facts: Args = {"ability": ability.id, "faces": shown(way), "x": x_of(side, ability, way)}
     id = f"{verb}:{ability.id}:{ids}" if way else f"{verb}:{ability.id}"
     return Option(id, Action(use_ability, way, None, ability), facts)
 
@@ -245,8 +280,13 @@ def activate(
 ) -> Rule[None]:
     """Use an ability as a combat action, paid with these tokens."""
     x = worth_of_copy or x_of(side, ability, tokens)
-    state.tell(
-        "fight-ability", side.seat, "3E-SURGE-001", who=side.who, ability=ability.id, tokens=named(tokens)
+    tell(
+        state,
+        side,
+        "fight-ability",
+        "3E-SURGE-001",
+        ability=ability.id,
+        tokens=tokens,
     )
     yield from pay(state, side, ability, tokens)
     yield from carry_out(

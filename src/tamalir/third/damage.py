@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, choose, rule
-from tamalir.third.pools import handfuls, named, spend, total, with_symbol
+from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
-from tamalir.third.values import damage, defeated, health, hero_of, standing
+from tamalir.third.values import damage, health, hero_of, standing
 
 
 def _set_damage(state: State, side: Side, tokens: int) -> None:
@@ -30,15 +30,15 @@ def deal_damage(
         fight.attacked = True
     blocked = 0 if unblockable else (yield from _block(state, foe, amount, kind))  # 3E-SHIELD-005
     # 3E-DAMAGE-013: blocked damage is ignored; 3E-DAMAGE-002: so is what exceeds health
-    before = damage(state, foe)
-    taken = min(amount - blocked, health(state, foe) - before)
+    before, most = damage(state, foe), health(state, foe)
+    taken = min(amount - blocked, most - before)
     if taken <= 0:  # 3E-DAMAGE-012: all blocked means that no damage was dealt
-        state.tell("fight-no-damage", foe.seat, "3E-DAMAGE-012", who=foe.who, kind=kind)
+        tell(state, foe, "fight-no-damage", "3E-DAMAGE-012", kind=kind)
         return 0
     _set_damage(state, foe, before + taken)
     fight.hurt = fight.hurt or attack
-    state.tell("fight-damage", foe.seat, "3E-DAMAGE-001", who=foe.who, amount=taken, kind=kind)
-    if defeated(state, foe):
+    tell(state, foe, "fight-damage", "3E-DAMAGE-001", amount=taken, kind=kind)
+    if before + taken == most:  # 3E-DEFEAT-001
         end_by_defeat(state, foe)
     elif attack:
         yield from _turn_back(state, foe, taken)
@@ -50,7 +50,12 @@ def end_by_defeat(state: State, loser: Side) -> None:
     fight = fight_of(state)
     fight.ended = "defeat"
     fight.phase = "over"
-    state.tell("fight-defeated", loser.seat, "3E-COMBAT-013", who=loser.who)
+    tell(
+        state,
+        loser,
+        "fight-defeated",
+        "3E-COMBAT-013",
+    )
 
 
 @rule
@@ -72,9 +77,7 @@ def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
         return 0
     # 3E-DAMAGE-008: some abilities concern one kind of damage only
     if any(effect.args["kind"] == kind for effect in standing(state, side, "block-kind")):
-        state.tell(
-            "fight-blocked-by-ability", side.seat, "3E-DAMAGE-008", who=side.who, amount=amount, kind=kind
-        )
+        tell(state, side, "fight-blocked-by-ability", "3E-DAMAGE-008", amount=amount, kind=kind)
         return amount
     if fight_of(state).phase == "engage":  # 3E-SHIELD-006: nothing has been cast yet
         return 0
@@ -98,14 +101,14 @@ def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule
 
 
 NO_TOKENS: list[Token] = []
-TAKE_IT: Option[list[Token]] = Option("take", NO_TOKENS)
+TAKE_IT: Option[list[Token]] = Option("take-damage", NO_TOKENS)
 
 
 def shields(side: Side) -> list[Option[list[Token]]]:
     """The shields that a side might spend. Tokens are spent whole; a surplus is lost (3E-GAP-016)."""
     tokens = with_symbol(side, "shield")
     return [
-        Option(f"block:{named(some)}", some, {"tokens": named(some), "value": total(side, some)})
+        Option(f"block:{named(some)}", some, {"faces": shown(some), "value": total(side, some)})
         for some in (handfuls(tokens) if tokens else ())
     ]
 
@@ -116,8 +119,13 @@ def blocked_by(state: State, side: Side, tokens: list[Token], amount: int) -> in
         return 0
     blocked = min(amount, total(side, tokens))  # 3E-GAP-020: a doubled shield blocks twice its value
     spend(side, tokens)
-    state.tell(
-        "fight-blocked", side.seat, "3E-SHIELD-001", who=side.who, tokens=named(tokens), amount=blocked
+    tell(
+        state,
+        side,
+        "fight-blocked",
+        "3E-SHIELD-001",
+        tokens=tokens,
+        amount=blocked,
     )
     return blocked
 
@@ -131,5 +139,5 @@ def heal(state: State, side: Side, amount: int) -> int:
     healed = min(amount, before)
     if healed:
         _set_damage(state, side, before - healed)
-        state.tell("fight-healed", side.seat, "3E-HEAL-001", who=side.who, amount=healed)
+        tell(state, side, "fight-healed", "3E-HEAL-001", amount=healed)
     return healed

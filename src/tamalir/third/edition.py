@@ -42,6 +42,11 @@ def catalogue(packs: tuple[tuple[str, str], ...] = PACKS) -> Catalogue:
     return read_catalogue([own_pack(edition, id) for edition, id in packs])
 
 
+def fingerprints(packs: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """What a save must find again."""
+    return {f"{edition}/{id}": own_pack(edition, id).fingerprint for edition, id in packs}
+
+
 def book_for(cards: Catalogue, seams: Mapping[str, Callable[..., Any]], seats: int) -> Book:
     """The static side of a game."""
     check(cards, SYMBOLS, VERBS, cards.abilities())
@@ -71,6 +76,7 @@ def given(setup: Setup) -> Mapping[str, object]:
 
 def begin(setup: Setup) -> State:
     """The state before the first request. Whole games come later; so far there are prepared fights."""
+    EDITION.settle(setup.options)
     seats_allowed(setup, 2, 4)  # 3E-GAP-001
     return begin_scene(setup, _book(setup.seats))
 
@@ -86,6 +92,8 @@ def begin_scene(setup: Setup, book: Book) -> State:
     scene = cards.scenes.get(setup.scene or "")
     if scene is None:
         raise Unknown("scene", setup.scene, cards.scenes)
+    if scene.rival is not None:
+        seats_allowed(setup, 2, 4)
     state = State(heroes=_seated(setup, scene, cards), act=scene.act, scene=scene.id, book=book)
     if scene.enemy is not None:
         engage(state, 0, scene.enemy)
@@ -124,5 +132,6 @@ EDITION: Edition[State] = Edition(
     why=why,
     turn_rule="3E-TERM-003",
     scenes=lambda: dict.fromkeys(catalogue().scenes, 2),
+    packs=lambda setup: fingerprints(PACKS),
     seams=SEAMS,
 )

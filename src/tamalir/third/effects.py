@@ -6,6 +6,7 @@ from tamalir.kernel import Rule, rule
 from tamalir.third import damage as harm
 from tamalir.third import pools
 from tamalir.third.combat_actions import flip as flip_token
+from tamalir.third.pools import tell
 from tamalir.third.state import Side
 from tamalir.third.tokens import Token
 from tamalir.third.uses import COMBAT_ACTIONS, VERBS, Use, carry_out, pointless
@@ -126,7 +127,13 @@ def remove(use: Use, whose: str, count: int | str = 1, showing: str | None = Non
     for side, mine in _by_owner(use, tokens):
         for token in mine:
             pools.remove(side, token)
-        use.state.tell("fight-removed", side.seat, "3E-REMOVE-001", who=side.who, tokens=pools.named(mine))
+        tell(
+            use.state,
+            side,
+            "fight-removed",
+            "3E-REMOVE-001",
+            tokens=mine,
+        )
 
 
 # --- what lasts -------------------------------------------------------------------------
@@ -205,13 +212,13 @@ def negatable(use: Use, by: str, amount: int | str, effects: tuple[Effect, ...])
         if paid is not None:
             # 3E-NEGATE-004: what the ability cost is not given back, and it counts as used
             pools.spend(foe, paid)
-            state.tell(
+            tell(
+                state,
+                foe,
                 "fight-negated",
-                foe.seat,
                 "3E-NEGATE-001",
-                who=foe.who,
                 ability=use.ability.id,
-                tokens=pools.named(paid),
+                tokens=paid,
             )
             return
     yield from in_order(use, effects)

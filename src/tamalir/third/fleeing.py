@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, choose, roll, rule
 from tamalir.third.abilities import discard_to_exert
+from tamalir.third.pools import tell
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.terrain import TERRAIN_DIE
 from tamalir.third.values import hero_of
@@ -47,7 +48,7 @@ def try_to_flee(state: State, side: Side) -> Rule[None]:
     assert board is not None
     while True:
         (face,) = yield from roll("fight.flee-die", (TERRAIN_DIE,), {"who": side.who})
-        state.tell("fight-flee-die", side.seat, "3E-FLEE-001", who=side.who, face=face)
+        tell(state, side, "fight-flee-die", "3E-FLEE-001", face=face)
         # 3E-GAP-022: the movement rules hold, but there is no step without a die
         options = [_way(f"flee-to:{spoken(goal)}", goal) for goal in board.ways(str(face), hero.hex)]
         options += [_way(f"reroll:{card}", card) for card in sorted(set(hero.hand))]
@@ -61,7 +62,7 @@ def try_to_flee(state: State, side: Side) -> Rule[None]:
         hero.hex = choice
         fight = fight_of(state)
         fight.ended, fight.phase = "flight", "over"
-        state.tell("fight-fled", side.seat, "3E-FLEE-001", who=side.who, hex=spoken(hero.hex))
+        tell(state, side, "fight-fled", "3E-FLEE-001", hex=spoken(hero.hex))
         return
 
 

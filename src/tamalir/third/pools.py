@@ -6,25 +6,25 @@ from collections.abc import Iterable, Sequence
 
 from tamalir.kernel import Rule, roll, rule
 from tamalir.third.state import Side, State, fight_of
-from tamalir.third.tokens import Token, face
+from tamalir.third.tokens import FACES, Token
 
 
 def showing(side: Side) -> dict[str, list[Token]]:
     """The tokens of the pool by the symbol they show. A covered token shows nothing."""
-    shown: dict[str, list[Token]] = {}
+    found: dict[str, list[Token]] = {}
     for token in side.pool:
         if not token.covered:
-            symbol = face(token.face).symbol
-            if symbol in shown:
-                shown[symbol].append(token)
+            symbol = FACES[token.face].symbol
+            if symbol in found:
+                found[symbol].append(token)
             else:
-                shown[symbol] = [token]
-    return shown
+                found[symbol] = [token]
+    return found
 
 
 def with_symbol(side: Side, symbol: str) -> list[Token]:
     """The uncovered tokens of the pool that show this symbol, of any value (3E-TOKEN-007)."""
-    return [token for token in side.pool if not token.covered and face(token.face).symbol == symbol]
+    return [token for token in side.pool if not token.covered and FACES[token.face].symbol == symbol]
 
 
 def uncovered(side: Side) -> list[Token]:
@@ -34,7 +34,7 @@ def uncovered(side: Side) -> list[Token]:
 
 def worth(side: Side, token: Token) -> int:
     """The value of a token when it is spent."""
-    look = face(token.face)
+    look = FACES[token.face]
     value = look.value
     if token.on is not None:  # 3E-DOUBLE-001: the token on top counts as doubled
         value *= 2
@@ -56,8 +56,12 @@ def handfuls(tokens: Sequence[Token]) -> list[list[Token]]:
     if len(tokens) == 1:
         return [[tokens[0]]]
     found: list[list[Token]] = [[]]
-    for alike in kinds(tokens):
-        found = [some + alike[:n] for some in found for n in range(len(alike) + 1)]
+    if _all_differ(tokens):
+        for token in tokens:
+            found = [more for some in found for more in (some, [*some, token])]
+    else:
+        for alike in kinds(tokens):
+            found = [some + alike[:n] for some in found for n in range(len(alike) + 1)]
     return found[:0:-1]
 
 
@@ -73,14 +77,35 @@ def kinds(tokens: Sequence[Token]) -> list[list[Token]]:
     return list(groups.values())
 
 
-def one_of_each(tokens: Sequence[Token]) -> list[Token]:
+def one_of_each(tokens: list[Token]) -> list[Token]:
     """One of each kind."""
-    return [alike[0] for alike in kinds(tokens)] if len(tokens) > 1 else list(tokens)
+    return tokens if _all_differ(tokens) else [alike[0] for alike in kinds(tokens)]
+
+
+def _all_differ(tokens: Sequence[Token]) -> bool:
+    """The usual case, quickly told: hardly two tokens are printed alike."""
+    return len({token.face + token.back for token in tokens}) == len(tokens)
 
 
 def named(tokens: Iterable[Token]) -> str:
     """Tokens as they stand in option ids and events: `corbin-1+corbin-3`."""
     return "+".join([token.id for token in tokens])
+
+
+def shown(tokens: Iterable[Token]) -> str:
+    """The same for texts, which name a token by its two sides."""
+    return " ".join([token.words for token in tokens])
+
+
+def tell(
+    state: State, side: Side, key: str, rule: str, tokens: Sequence[Token] | None = None, **facts: int | str
+) -> None:
+    """State a fact about a side, with the tokens it is about."""
+    if state.told is not None:
+        if tokens is not None:
+            facts["tokens"] = named(tokens)
+            facts["faces"] = shown(tokens)
+        state.tell(key, side.seat, rule, who=side.who, **facts)
 
 
 def find(tokens: Iterable[Token], id: str) -> Token | None:
@@ -141,15 +166,15 @@ def recast(state: State, side: Side, tokens: list[Token]) -> Rule[None]:
         return
     dice = state.book.dice
     faces = yield from roll(
-        "fight.recast", [dice[token.id] for token in tokens], {"who": side.who, "tokens": named(tokens)}
+        "fight.recast", [dice[token.id] for token in tokens], {"who": side.who, "faces": shown(tokens)}
     )
-    for token, shown in zip(tokens, faces, strict=True):
-        if token.face != shown:
+    for token, fallen in zip(tokens, faces, strict=True):
+        if token.face != fallen:
             token.turn_over()
         if token in side.spent:
             side.spent.remove(token)
             side.pool.append(token)
-        state.tell("fight-recast", side.seat, "3E-RECAST-001", who=side.who, token=token.id, face=token.face)
+        tell(state, side, "fight-recast", "3E-RECAST-001", token=token.id, face=token.look.word)
 
 
 def owner(state: State, token: Token) -> Side:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Result, Rule, Seat, rule
+from tamalir.third.pools import tell
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.values import defeated, hero_of
 
@@ -29,7 +30,7 @@ def win_spoils(state: State, hero: Side, enemy: Side) -> None:
     owner = hero_of(state, hero)
     owner.gold += card.gold
     owner.trophies.append(card.id)
-    state.tell("fight-spoils", hero.seat, "3E-ENEMY-002", who=hero.who, card=card.id, gold=card.gold)
+    tell(state, hero, "fight-spoils", "3E-ENEMY-002", card=card.id, gold=card.gold)
 
 
 def discard_enemy(state: State, enemy: Side) -> None:

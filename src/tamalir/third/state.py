@@ -39,6 +39,8 @@ class Side:
     hero: bool
     abilities: list[str] = field(default_factory=list[str])
     """Of all its cards, in printed order."""
+    moments: list[str] = field(default_factory=list[str])
+    """The moments for which some of them wait."""
     damage: int = 0
     """On an enemy; a hero's damage stays with the hero."""
     pool: list[Token] = field(default_factory=list[Token])

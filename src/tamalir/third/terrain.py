@@ -7,7 +7,7 @@ from tamalir.third.cards import MapDef
 from tamalir.world.hexes import Edge, Hex, edge, neighbours
 
 TERRAIN_DIE = Die(
-    "terrain", ("wild", "plains", "plains/forest", "plains/hills", "forest/hills", "mountain/water")
+    "terrain", ("wild", "plains", "plains+forest", "plains+hills", "forest+hills", "mountain+water")
 )
 """3E-GAP-008"""
 
@@ -16,7 +16,7 @@ CITY = "city"
 
 def shows(face: str, terrain: str) -> bool:
     """Whether a die matches: wild matches every terrain (3E-DICE-004), every die a city (3E-CITY-002)."""
-    return face == "wild" or terrain == CITY or terrain in face.split("/")
+    return face == "wild" or terrain == CITY or terrain in face.split("+")
 
 
 class Map:

@@ -47,36 +47,37 @@ SYMBOLS: dict[str, Symbol] = {
 class Face:
     """One side of a token."""
 
-    __slots__ = ("golden", "symbol", "text", "value")
+    __slots__ = ("golden", "symbol", "text", "value", "word")
 
     def __init__(self, text: str, symbol: str, value: int, golden: bool) -> None:
         self.text = text
         self.symbol = symbol
         self.value = value
         self.golden = golden
+        self.word = text.replace("*", "-gold")
+        """For texts, which have no stars in their keys."""
 
     def __repr__(self) -> str:
         return f"Face({self.text!r})"
 
 
 _WRITTEN = re.compile(r"([a-z]+)(?:-([2-9]))?(\*?)")
-_FACES: dict[str, Face] = {}
 
 
-def face(text: str) -> Face:
-    """The face that is written so.
+class _Faces(dict[str, Face]):
+    """Faces by how they are written; each is read once."""
 
-    >>> face("physical-2*").value, face("dash").golden
-    (2, False)
-    """
-    found = _FACES.get(text)
-    if found is None:
+    def __missing__(self, text: str) -> Face:
         written = _WRITTEN.fullmatch(text)
         if written is None:
             raise Misfit("face", f"{text!r} is no face; write for example physical-2*, surge or dash*")
         symbol, number, star = written.groups()
-        found = _FACES[text] = Face(text, symbol, int(number or 1), bool(star))
-    return found
+        found = self[text] = Face(text, symbol, int(number or 1), bool(star))
+        return found
+
+
+FACES = _Faces()
+"""`FACES["physical-2*"]` has the value 2 and is golden."""
 
 
 @dataclass(slots=True)
@@ -94,7 +95,12 @@ class Token:
 
     @property
     def look(self) -> Face:
-        return face(self.face)
+        return FACES[self.face]
+
+    @property
+    def words(self) -> str:
+        """Both sides, for texts."""
+        return f"{FACES[self.face].word}+{FACES[self.back].word}"
 
     def turn_over(self) -> None:
         self.face, self.back = self.back, self.face

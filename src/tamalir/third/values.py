@@ -30,6 +30,8 @@ def standing(state: State, side: Side, verb: str) -> Iterator[Effect]:
 def bonus(state: State, side: Side, value: str) -> int:
     """What a side's cards add to a value; bonuses add up."""
     found = 0
+    if "always" not in side.moments:
+        return found
     for effect in standing(state, side, "bonus"):
         if effect.args["value"] == value:
             found += int(effect.args["amount"])

@@ -36,6 +36,21 @@ second-wounds =
         [one] wound
        *[other] wounds
     }
+# how somebody comes to throw; events that do not say the act just throw
+second-throws =
+    { $act ->
+        [attack] { $kind ->
+            [ranged] attacks at range and throws
+            [melee] attacks in melee and throws
+           *[magic] attacks with magic and throws
+        }
+        [defence] { $kind ->
+            [ranged] defends at range and throws
+            [melee] defends in melee and throws
+           *[magic] defends against magic and throws
+        }
+       *[none] throws
+    }
 
 ## Questions: combat
 
@@ -117,8 +132,8 @@ event-combat-round = Round { $round } begins with { NAME($hero) } to act.
 event-defence-skipped = { NAME($who) } need not defend: there is no { second-kind } damage to fear.
 event-combat-rolled =
     { $outcome ->
-        [success] { NAME($who) } throws { $dice } for a total of { $total } against { $target }: success!
-       *[failure] { NAME($who) } throws { $dice } for a total of { $total } against { $target }: failure.
+        [success] { NAME($who) } { second-throws } { $dice } for a total of { $total } against { $target }: success!
+       *[failure] { NAME($who) } { second-throws } { $dice } for a total of { $total } against { $target }: failure.
     }
 event-escape-rolled =
     { $outcome ->

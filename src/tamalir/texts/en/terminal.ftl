@@ -86,6 +86,7 @@ undo-chance = dice or cards have spoken since
 undo-other = somebody else has chosen since
 undo-seen = something hidden has been seen since
 undo-old = the game comes from an older version and cannot go back further
+undo-length = the journal is not as long as that
 play-saved = The game is saved in { $file }.
 play-not-saved = The game is not saved: { $reason }
 play-save-where = Say where to: s FILE

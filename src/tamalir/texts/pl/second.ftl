@@ -52,6 +52,21 @@ second-exhaustion =
         [few] żetony
        *[many] żetonów
     } Zmęczenia
+# jak doszło do rzutu; gdy zdarzenie tego nie mówi, jest sam rzut
+second-throws =
+    { $act ->
+        [attack] { $kind ->
+            [ranged] atakuje na dystans i wyrzuca
+            [melee] atakuje wręcz i wyrzuca
+           *[magic] atakuje magią i wyrzuca
+        }
+        [defence] { $kind ->
+            [ranged] broni się na dystans i wyrzuca
+            [melee] broni się wręcz i wyrzuca
+           *[magic] broni się przed magią i wyrzuca
+        }
+       *[none] wyrzuca
+    }
 
 ## Pytania: walka
 
@@ -142,8 +157,8 @@ event-defence-skipped =
     }
 event-combat-rolled =
     { $outcome ->
-        [success] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: sukces!
-       *[failure] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: porażka.
+        [success] { NAME($who) } { second-throws } { $dice }, razem { $total } przeciwko { $target }: sukces!
+       *[failure] { NAME($who) } { second-throws } { $dice }, razem { $total } przeciwko { $target }: porażka.
     }
 event-escape-rolled =
     { $outcome ->

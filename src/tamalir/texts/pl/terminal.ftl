@@ -86,6 +86,7 @@ undo-chance = od tego czasu przemówiły kości albo karty
 undo-other = od tego czasu wybierał ktoś inny
 undo-seen = od tego czasu odkryto coś zakrytego
 undo-old = gra pochodzi ze starszej wersji i dalej jej cofnąć nie można
+undo-length = dziennik nie jest tak długi
 play-saved = Gra została zapisana w pliku { $file }.
 play-not-saved = Gra nie została zapisana: { $reason }
 play-save-where = Podaj plik: s PLIK

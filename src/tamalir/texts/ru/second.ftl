@@ -54,6 +54,21 @@ second-exhaustion =
         [few] усилия
        *[many] усилий
     }
+# как дошло до броска; если событие об этом молчит, просто бросок
+second-throws =
+    { $act ->
+        [attack] { $kind ->
+            [ranged] атакует издали и выбрасывает
+            [melee] атакует вблизи и выбрасывает
+           *[magic] атакует магией и выбрасывает
+        }
+        [defence] { $kind ->
+            [ranged] защищается в дальнем бою и выбрасывает
+            [melee] защищается в ближнем бою и выбрасывает
+           *[magic] защищается от магии и выбрасывает
+        }
+       *[none] выбрасывает
+    }
 
 ## Вопросы: бой
 
@@ -144,8 +159,8 @@ event-defence-skipped =
     }
 event-combat-rolled =
     { $outcome ->
-        [success] { NAME($who) } выбрасывает { $dice }, итог { $total } против { $target } — успех!
-       *[failure] { NAME($who) } выбрасывает { $dice }, итог { $total } против { $target } — провал.
+        [success] { NAME($who) } { second-throws } { $dice }, итог { $total } против { $target } — успех!
+       *[failure] { NAME($who) } { second-throws } { $dice }, итог { $total } против { $target } — провал.
     }
 event-escape-rolled =
     { $outcome ->

@@ -1,0 +1,271 @@
+#!/usr/bin/env python3
+"""Does a test notice when a rule breaks?
+
+Each fault below spoils one rule: a piece of source text and what stands there instead. It is put into a
+temporary copy of the sources, and only the tests tagged with that rule are run against the copy. If they
+still pass, the fault has survived, and the rule is not really proven.
+
+    scripts/mutate.py                     all faults
+    scripts/mutate.py 2E-DUEL 2E-KO-004   those of some rules
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src" / "tamalir"
+TESTS = ("tests/second", "tests/rulebook")
+RULE = "TAMALIR_MUTATED_RULE"
+WORKERS = 2
+NOTHING_RAN = 5
+"""What pytest says if no test was selected."""
+
+
+class Fault(NamedTuple):
+    """A rule, the file that carries it, the text there and the faulty text."""
+
+    rule: str
+    file: str
+    text: str
+    faulty: str
+
+
+FAULTS = [
+    # Before Combat
+    Fault(
+        "2E-COMBAT-003", "before.py", '("before-combat",)), Option', '("before-combat", "any-phase")), Option'
+    ),
+    Fault("2E-COMBAT-003", "uses.py", 'return "2E-COMBAT-003"', "return None"),
+    Fault(
+        "2E-COMBAT-006",
+        "effects.py",
+        "attack=True, in_phase=False)):\n",
+        "attack=True, in_phase=False)) or True:\n",
+    ),
+    Fault(
+        "2E-GAP-043",
+        "effects.py",
+        "dealt = wounds if wounds is not None else",
+        "dealt = wounds if wounds else 1 +",
+    ),
+    Fault("2E-HAZARD-012", "before.py", 'if fight.cause == "hazard":', 'if fight.cause == "no hazard":'),
+    # Rounds and phases
+    Fault(
+        "2E-COMBAT-009",
+        "combat.py",
+        '("escape", "ranged", "melee", "magic")',
+        '("escape", "melee", "ranged", "magic")',
+    ),
+    Fault("2E-COMBAT-014", "rolls.py", "check.total >= check.target", "check.total > check.target"),
+    Fault("2E-COMBAT-016", "combat.py", "    if not success:\n", "    if not success and not attack:\n"),
+    Fault("2E-COMBAT-018", "combat.py", "    if not success:\n", "    if not success and attack:\n"),
+    Fault("2E-COMBAT-017", "combat.py", "    elif attack:\n", "    else:\n"),
+    Fault("2E-COMBAT-019", "combat.py", "if not attack and _harm(state, fight, kind) == 0:", "if False:"),
+    Fault(
+        "2E-COMBAT-020", "combat.py", "    fight.attacked = []\n", "    fight.attacked = fight.attacked[:1]\n"
+    ),
+    Fault("2E-COMBAT-020", "combat.py", '"2E-COMBAT-020" if HERO in fight.attacked else None', "None"),
+    Fault("2E-COMBAT-008", "words.py", "Kind.MELEE: Attribute.BODY", "Kind.MELEE: Attribute.MIND"),
+    Fault("2E-COMBAT-024", "uses.py", "            raise KnockedOut(use.seat)\n", "            return\n"),
+    Fault("2E-GAP-094", "combat.py", "LAST_ROUND = 100", "LAST_ROUND = 101"),
+    Fault("2E-TERM-001", "rolls.py", "    if attack:\n        labels", "    if True:\n        labels"),
+    Fault(
+        "2E-GAP-042",
+        "values.py",
+        '    return sum(\n        effect.args["by"]\n        for effect in standing_effects(state, seat, HERO)\n        if effect.do == "roll-bonus"',
+        '    return max(\n        effect.args["by"]\n        for effect in standing_effects(state, seat, HERO)\n        if effect.do == "roll-bonus"',
+    ),
+    Fault("2E-COMP-017", "../world/dice.py", "return 10 if face == 0 else", "return 0 if face == 0 else"),
+    # Escape
+    Fault(
+        "2E-ESCAPE-002",
+        "escape.py",
+        "enemy_value(state, fight, Attribute.MIND)",
+        "enemy_value(state, fight, Attribute.BODY)",
+    ),
+    Fault(
+        "2E-ESCAPE-003", "escape.py", "deal_wounds(state, seat, HERO, 1)", "deal_wounds(state, seat, HERO, 2)"
+    ),
+    Fault(
+        "2E-GAP-046",
+        "escape.py",
+        "yield from deal_wounds(state, seat, HERO, 1)",
+        "member(state, seat, HERO).wounds += 1",
+    ),
+    Fault("2E-GAP-057", "escape.py", "if fight.escape_target is None:", "if True:"),
+    Fault(
+        "2E-GAP-092",
+        "rolls.py",
+        '_succeeds(state, check, ["escape"])',
+        '_succeeds(state, check, ["escape", "combat-roll"])',
+    ),
+    # Allies
+    Fault("2E-ALLY-003", "combat.py", '"2E-ALLY-003" if ally.card in fight.attacked else None', "None"),
+    Fault(
+        "2E-ALLY-005",
+        "combat.py",
+        "deal_wounds(state, seat, who, _harm(",
+        "deal_wounds(state, seat, HERO, _harm(",
+    ),
+    Fault("2E-ALLY-006", "wounds.py", "state.market.put_under(card)", "state.market.shuffle([card])"),
+    Fault(
+        "2E-MARKET-020",
+        "uses.py",
+        'return "2E-EFFECT-002" if _item(use) is None else "2E-MARKET-020"',
+        "return None",
+    ),
+    Fault("2E-GAP-082", "wounds.py", "if state.book.is_adventure(card):", "if False:"),
+    # Wounds, costs and effects
+    Fault(
+        "2E-WOUND-003", "wounds.py", ".wounds >= life(state, seat, who)", ".wounds == life(state, seat, who)"
+    ),
+    Fault(
+        "2E-WOUND-006",
+        "wounds.py",
+        "        take_wounds(state, seat, who, over)\n",
+        "        take_wounds(state, seat, who, 1)\n",
+    ),
+    Fault(
+        "2E-WOUND-007",
+        "uses.py",
+        "body.exhaustion + tired > stamina",
+        "body.exhaustion + tired > 1 + stamina",
+    ),
+    Fault(
+        "2E-WOUND-008",
+        "uses.py",
+        "exhaust(state, use.seat, use.who, cost",
+        "exhaust(state, use.seat, HERO, cost",
+    ),
+    Fault(
+        "2E-GAP-034", "wounds.py", "    overflow(state, seat, HERO)\n    judge(state)\n", "    judge(state)\n"
+    ),
+    Fault("2E-GAP-036", "uses.py", "return not fallen(state, use.seat, use.who)", "return True"),
+    Fault("2E-ACT-001", "uses.py", "item.down = True", "item.down = False"),
+    Fault("2E-ACT-006", "uses.py", "return ACTIVATION_RULES[use.state.window]", "return None"),
+    Fault("2E-GAP-040", "combat.py", 'state.window, state.activated = "round", []', 'state.window = "round"'),
+    Fault(
+        "2E-EFFECT-004", "rolls.py", "    if in_phase:\n        labels +=", "    if True:\n        labels +="
+    ),
+    Fault("2E-EFFECT-010", "uses.py", '        return "2E-EFFECT-010"', "        return None"),
+    Fault("2E-GAP-090", "uses.py", "if state.check is not None and use.id in state.check.used:", "if False:"),
+    Fault("2E-GAP-032", "asking.py", "if rolling or struck or", "if struck or"),
+    # Skill tests
+    Fault("2E-SKILL-001", "rolls.py", "(skill(state, seat, name) if name is not None else 0)", "0"),
+    Fault("2E-SKILL-003", "values.py", ".skills.get(name, 0)", ".skills.get(name, 2)"),
+    # Knockout and the undefeated challenge track
+    Fault("2E-KO-002", "knockout.py", "hero.wounds = hero.exhaustion = 0", "hero.wounds = 0"),
+    Fault("2E-KO-004", "knockout.py", "highest = max(", "highest = min("),
+    Fault("2E-KO-006", "../world/hexes.py", "fewest = min((", "fewest = max(("),
+    Fault("2E-GAP-051", "knockout.py", " if not state.book.is_adventure(card)]", "]"),
+    Fault("2E-VAR-002", "knockout.py", 'if not state.options["softer-knockouts"]:', "if True:"),
+    Fault("2E-UNDEF-009", "undefeated.py", "    discard_adventure(state, leaving.card)\n", ""),
+    Fault("2E-GAP-027", "undefeated.py", "oldest = ages.index(min(ages))", "oldest = 0"),
+    Fault(
+        "2E-GAP-026",
+        "undefeated.py",
+        "taken.card == card for taken in state.track):",
+        "False for taken in state.track):",
+    ),
+    # Victory and kept cards
+    Fault("2E-COMBAT-027", "rewards.py", 'if effect.when == "reward")', 'if effect.when == "rewards")'),
+    Fault("2E-COMBAT-030", "rewards.py", "hero.counters.get(colour, 0) + 1", "hero.counters.get(colour, 0)"),
+    Fault("2E-COMBAT-032", "rewards.py", "if not holds(state, seat, card):", "if holds(state, seat, card):"),
+    Fault("2E-LIMIT-011", "rewards.py", "[] if full is None else room_for(state, seat, [card])", "[]"),
+    Fault("2E-GAP-079", "asking.py", '        return "2E-GAP-079"', "        return None"),
+    Fault(
+        "2E-GAP-022", "uses.py", "(use.card in hero.kept or _item(use) is not None)", "_item(use) is not None"
+    ),
+    # Duels
+    Fault(
+        "2E-DUEL-003",
+        "before.py",
+        "_own_abilities(state, fight, fight.defender)",
+        "_own_abilities(state, fight, fight.attacker)",
+    ),
+    Fault("2E-DUEL-005", "effects.py", "in_phase=False)  # 2E-DUEL-005", "in_phase=False) + 1"),
+    Fault(
+        "2E-DUEL-007",
+        "rolls.py",
+        "plus = value(state, seat, HERO, kind.attribute) + roll_bonus",
+        "plus = roll_bonus",
+    ),
+    Fault("2E-DUEL-009", "reasons.py", 'return "2E-DUEL-009" if rolled', "return None if rolled"),
+    Fault("2E-DUEL-012", "uses.py", 'return "2E-DUEL-012"', "return None"),
+    Fault("2E-DUEL-014", "combat.py", "fight.attacker = fight.defender  # 2E-DUEL-014", "pass"),
+    Fault("2E-DUEL-015", "spoils.py", 'if fight.outcome != "attacker":', 'if fight.outcome == "defender":'),
+    Fault("2E-DUEL-018", "spoils.py", "own.gold + beaten.gold, 0", "own.gold + beaten.gold, beaten.gold"),
+    Fault(
+        "2E-DUEL-019",
+        "spoils.py",
+        "own.allies += [ally for ally",
+        "own.allies += [type(ally)(ally.card) for ally",
+    ),
+    Fault("2E-DUEL-020", "spoils.py", "yield from knock_out(state, loser, keeps_all=trophies)", "pass"),
+    Fault("2E-GAP-056", "spoils.py", "yield from knock_out(state, winner, keeps_all=trophies)", "pass"),
+    Fault("2E-GAP-059", "spoils.py", "no_room_for(state, winner, card) for card", "None for card"),
+    Fault(
+        "2E-VAR-010", "spoils.py", "knock_out(state, loser, keeps_all=trophies)", "knock_out(state, loser)"
+    ),
+]
+
+
+# ---------------------------------------------------------------- inside pytest
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the tests of one rule (this file is also the plug-in that the runs below use)."""
+    rule = os.environ[RULE]
+    kept = [item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = kept
+
+
+# ---------------------------------------------------------------- outside
+
+
+def main(wanted: list[str]) -> int:
+    faults = [f for f in FAULTS if not wanted or any(f.rule.startswith(rule) for rule in wanted)]
+    with ThreadPoolExecutor(WORKERS) as workers:
+        verdicts = list(workers.map(_try, faults))
+    for fault, verdict in zip(faults, verdicts, strict=True):
+        if verdict != "caught":
+            print(f"{verdict:9} {fault.rule:14} {fault.file}: {fault.text.strip()}")
+    print(f"{verdicts.count('caught')} of {len(faults)} faults caught")
+    return 0 if faults and all(verdict == "caught" for verdict in verdicts) else 1
+
+
+def _try(fault: Fault) -> str:
+    """caught, survived; or stale (the text is not there exactly once) and untested."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "src" / "tamalir"
+        shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        file = (copy / "second" / fault.file).resolve()
+        source = file.read_text(encoding="utf-8")
+        if source.count(fault.text) != 1:
+            return "stale"
+        file.write_text(source.replace(fault.text, fault.faulty), encoding="utf-8")
+        code = _run(fault.rule, copy.parent)
+    return {0: "survived", 1: "caught", NOTHING_RAN: "untested"}.get(code, "broken")
+
+
+def _run(rule: str, sources: Path) -> int:
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "mutate", "-p", "no:cacheprovider", *TESTS]
+    path = os.pathsep.join([str(sources), str(ROOT / "scripts")])
+    env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", RULE: rule}
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

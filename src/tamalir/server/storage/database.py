@@ -1,0 +1,137 @@
+"""Opening a database: the right driver, the right settings, the right shape."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from alembic import command
+from tamalir.kernel import TamalirError
+from tamalir.server.storage.filelock import FileLock
+from tamalir.server.storage.writer import Writer
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # an answer that was acknowledged survives a power cut
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class StorageError(TamalirError):
+    """The database cannot be opened, in one clear line without its password."""
+
+
+class Database:
+    """One pool for reading, one connection for writing."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.shared = url.get_backend_name() == "postgresql"
+        """Several processes may use it at once."""
+        self.engine = make_engine(url)
+        self.writer = Writer(self.engine)
+        self._lock = None if self.shared else FileLock(Path(f"{url.database}.lock"))
+
+    async def open(self) -> None:
+        if self._lock is not None and not self._lock.acquire():
+            raise StorageError(
+                f"the database {self.url.database} is in use by another server; "
+                "several processes need PostgreSQL and Redis"
+            )
+        try:
+            if not self.shared:
+                await upgrade(self.engine)
+            elif await revision(self.engine) != newest():
+                raise StorageError("the database is not up to date: run 'tamalir migrate' first")
+            await self.writer.open()
+        except (DBAPIError, OSError) as error:
+            await self.close()
+            raise StorageError(f"the database cannot be opened: {_reason(error)}") from None
+        except StorageError:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    async def healthy(self) -> bool:
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (DBAPIError, OSError):
+            return False
+        return True
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)
+
+    def prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", prepare)
+    return engine
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Bring the database to the newest shape."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+async def revision(engine: AsyncEngine) -> str | None:
+    async with engine.connect() as connection:
+        return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+
+
+def newest() -> str | None:
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+async def migrate(url: URL) -> tuple[str | None, str | None]:
+    """`tamalir migrate`: the shape before and after."""
+    engine = make_engine(url)
+    try:
+        before = await revision(engine)
+        await upgrade(engine)
+        return before, await revision(engine)
+    except (DBAPIError, OSError) as error:
+        raise StorageError(f"the database cannot be upgraded: {_reason(error)}") from None
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _reason(error: DBAPIError | OSError) -> str:
+    """What the driver says, which never holds the password."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause).partition("\n")[0] or type(cause).__name__

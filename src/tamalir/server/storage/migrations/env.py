@@ -1,0 +1,12 @@
+"""Alembic runs this; the connection is handed over by `database.py`."""
+
+from __future__ import annotations
+
+from alembic import context
+from tamalir.server.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,129 @@
+"""One connection writes; what arrives while it is busy is committed together with the next batch.
+
+On PostgreSQL the same connection holds the locks of all games that this process owns. So a commit that
+succeeds proves that the locks were held: a process that lost its connection can never write into a game
+that another one has taken over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeVar, cast
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tamalir.server import metrics
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+LARGEST_BATCH = 128
+log = logging.getLogger(__name__)
+
+
+class ConnectionLost(Exception):
+    """The database went away; whether the last batch was stored is only known after looking."""
+
+
+class Writer:
+    """Runs pieces of work in order, each in a transaction, several in one where they queue up."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.epoch = 0
+        """Counts connections. Locks taken on an earlier one are gone."""
+        self.on_lost: Callable[[], None] = lambda: None
+
+    async def open(self) -> None:
+        await self._connect()
+        self._task = asyncio.create_task(self._work(), name="writer")
+
+    async def close(self) -> None:
+        """Finish what is queued, then hang up."""
+        if self._task is not None:
+            self._queue.put_nowait(None)
+            await self._task
+            self._task = None
+        await self._hang_up()
+
+    async def run(self, work: Work[T]) -> T:
+        """What `work` returns, once it is committed."""
+        if self._task is None or self._task.done():
+            raise ConnectionLost("the storage is closed")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((cast("Work[Any]", work), future))
+        return await asyncio.shield(future)
+
+    async def _work(self) -> None:
+        while True:
+            item = await self._queue.get()
+            batch: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+            while item is not None:
+                batch.append(item)
+                if len(batch) >= LARGEST_BATCH or self._queue.empty():
+                    break
+                item = self._queue.get_nowait()
+            if batch:
+                metrics.BATCH.observe(len(batch))
+                await self._commit(batch)
+            if item is None:
+                return
+
+    async def _commit(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+        try:
+            with metrics.COMMIT_SECONDS.time():
+                results = await self._transaction([work for work, _ in batch])
+        except ConnectionLost as lost:
+            for _, future in batch:
+                _fail(future, lost)
+        except Exception as error:  # noqa: BLE001 - handed to whoever asked for it
+            if len(batch) == 1:
+                _fail(batch[0][1], error)
+                return
+            for item in batch:  # one is at fault: each gets a transaction of its own
+                await self._commit([item])
+        else:
+            for (_, future), result in zip(batch, results, strict=True):
+                if not future.done():
+                    future.set_result(result)
+
+    async def _transaction(self, works: list[Work[Any]]) -> list[Any]:
+        try:
+            connection = self._connection or await self._connect()
+            async with connection.begin():
+                return [await work(connection) for work in works]
+        except (DBAPIError, OSError) as error:
+            connection = self._connection
+            broken = isinstance(error, OSError) or error.connection_invalidated
+            if not broken and connection is not None and not connection.invalidated:
+                raise
+            log.error("database connection lost", extra={"fields": {"error": type(error).__name__}})
+            await self._hang_up()
+            self.on_lost()
+            raise ConnectionLost("the database went away") from error
+
+    async def _connect(self) -> AsyncConnection:
+        self.epoch += 1
+        self._connection = await self._engine.connect()
+        return self._connection
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+            with suppress(Exception):
+                await connection.close()
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
+        future.exception()  # whoever waited may be gone: then nobody need be told

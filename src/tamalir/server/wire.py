@@ -1,0 +1,321 @@
+"""What crosses the network: every message has its type here, and unknown fields are refused.
+
+A `Command` is what somebody at a table asks for. HTTP routes, sockets and other processes all speak in the
+same commands, so that there is one way through the house for each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+MAX_SEATS = 8
+
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Colour: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNo: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 365)]
+
+
+# ---- making a table
+
+
+class SeatSpec(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who sits here."""
+
+    kind: Literal["human", "bot"] = "human"
+    bot: Id = "random"
+    """Which bot plays, or stands in for an absent player."""
+    hero: Id | None = None
+    name: Name = ""
+    colour: Colour | None = None
+
+
+class House(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """What the host decides about the table, apart from the rules of the game."""
+
+    undo: Literal["own", "consent", "off"] = "own"
+    """`own`: one's own last choice, as far as the rules of undo allow, and further by consent."""
+    odds: bool = True
+    takeover_seconds: Seconds | None = None
+    """A player who is asked and away for so long is stood in for by a bot until coming back."""
+    decision_seconds: Seconds | None = None
+    """A question that stays open for so long is answered by a bot, once."""
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    """Told when somebody who is away is asked, and when the game ends."""
+
+
+class Create(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A new game: edition, a prepared scene or a whole game, seats, options of the rules."""
+
+    edition: Id
+    scene: Id | None = None
+    seats: Annotated[list[SeatSpec], Meta(max_length=MAX_SEATS)] = []
+    """Empty, for a scene: as many people as the scene needs."""
+    options: Annotated[dict[Id, bool | int | str], Meta(max_length=64)] = {}
+    house: House = House()
+
+
+class Import(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A game from a file: an exported save, played on with fresh dice."""
+
+    save: dict[str, Any]
+    seats: Annotated[list[SeatSpec], Meta(max_length=MAX_SEATS)] = []
+    house: House = House()
+
+
+class SeatLink(Struct, kw_only=True):
+    """The secret that opens one seat, to be handed to one person."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class Created(Struct, kw_only=True):
+    """The new table, and the only time its secrets are shown."""
+
+    game: str
+    version: int
+    commitment: str
+    host_token: str
+    spectator_token: str
+    spectator_link: str
+    seats: list[SeatLink]
+    notes: list[str] = []
+
+
+# ---- commands
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True, kw_only=True):
+    """Answer the question that this seat is asked, as it stood at `version`."""
+
+    option: OptionId
+    version: Version
+    key: Key | None = None
+    """Chosen by the client; a repeat with the same key gets the first answer's receipt."""
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True, kw_only=True):
+    """Take back one's own last choice."""
+
+    version: Version
+    key: Key | None = None
+
+
+class AskUndo(Struct, tag="ask-undo", forbid_unknown_fields=True, kw_only=True):
+    """Ask the others whether one's last choice, and all that followed, may be taken back."""
+
+    version: Version
+    key: Key | None = None
+
+
+class VoteUndo(Struct, tag="vote-undo", forbid_unknown_fields=True, kw_only=True):
+    """Agree, or not; `ask` is the version at which it was asked."""
+
+    ask: Version
+    agree: bool
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True, kw_only=True):
+    """The whole view again, with the events from `since` on."""
+
+    since: Version | None = None
+
+
+class Events(Struct, tag="events", forbid_unknown_fields=True, kw_only=True):
+    since: Version = 0
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True, kw_only=True):
+    """Which rule forbids this?"""
+
+    option: OptionId
+
+
+class ToBot(Struct, tag="to-bot", forbid_unknown_fields=True, kw_only=True):
+    """Hand a seat to a bot: one's own, or as the host any seat."""
+
+    seat: SeatNo | None = None
+    bot: Id = "random"
+
+
+class ToHuman(Struct, tag="to-human", forbid_unknown_fields=True, kw_only=True):
+    """Hand a seat back to the holder of its link."""
+
+    seat: SeatNo | None = None
+
+
+class Join(Struct, tag="join", forbid_unknown_fields=True, kw_only=True):
+    """Sit down: say a name and a colour. A bot that stood in steps back."""
+
+    name: Name = ""
+    colour: Colour | None = None
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True, kw_only=True):
+    """Get up: a bot plays on until somebody joins with the same link."""
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True, kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Chat(Struct, tag="chat", forbid_unknown_fields=True, kw_only=True):
+    """What was said from line `since` on."""
+
+    since: Version = 0
+
+
+class Export(Struct, tag="export", forbid_unknown_fields=True, kw_only=True):
+    """The whole game with its seed once it is over; before, what this viewer may know."""
+
+
+class Proof(Struct, tag="proof", forbid_unknown_fields=True, kw_only=True):
+    """Every throw of a game that is over, to be computed again from the seed."""
+
+
+class Fork(Struct, tag="fork", forbid_unknown_fields=True, kw_only=True):
+    """A private table to try things out; `length` answers are kept, or all."""
+
+    length: Version | None = None
+
+
+class NewLink(Struct, tag="new-link", forbid_unknown_fields=True, kw_only=True):
+    """The host renews the link of a seat; the old one opens nothing any more."""
+
+    seat: SeatNo
+
+
+class Who(Struct, tag="who", forbid_unknown_fields=True, kw_only=True):
+    """Whom does this token stand for? Also tells the owner that this viewer is watching."""
+
+    watching: bool = False
+
+
+Command: TypeAlias = (
+    Act
+    | Undo
+    | AskUndo
+    | VoteUndo
+    | Look
+    | Events
+    | Why
+    | ToBot
+    | ToHuman
+    | Join
+    | Leave
+    | Say
+    | Chat
+    | Export
+    | Proof
+    | Fork
+    | NewLink
+    | Who
+)
+
+
+# ---- answers
+
+
+class Viewer(Struct, frozen=True, kw_only=True):
+    """Whom a token stands for."""
+
+    role: Literal["seat", "spectator", "host"]
+    seat: int | None = None
+
+    @property
+    def channel(self) -> str:
+        """Everybody on one channel may know the same."""
+        return "open" if self.seat is None else str(self.seat)
+
+
+class Done(Struct, kw_only=True):
+    """The receipt: it is stored. `version` is the game's number after it."""
+
+    version: int
+    replayed: bool = False
+
+
+class Scene(Struct, kw_only=True):
+    """All that a viewer may know: the table around the game, and the game."""
+
+    version: int
+    table: dict[str, Any]
+    view: dict[str, Any]
+    events_from: int
+    events: list[dict[str, Any]]
+
+
+class EventList(Struct, kw_only=True):
+    events_from: int
+    events: list[dict[str, Any]]
+    events_told: int
+
+
+class Reason(Struct, kw_only=True):
+    """`allowed`, or the rule that forbids it; neither for words that mean nothing here."""
+
+    option: str
+    known: bool
+    allowed: bool
+    rule: str | None = None
+    args: dict[str, Any] = {}
+
+
+class ChatLine(Struct, kw_only=True):
+    n: int
+    seat: int | None
+    text: str
+    at: float
+
+
+class ChatList(Struct, kw_only=True):
+    lines: list[ChatLine]
+
+
+class Exported(Struct, kw_only=True):
+    """`complete`: a save that can be opened and verified. Otherwise one viewer's own notes."""
+
+    complete: bool
+    save: dict[str, Any]
+
+
+class Throw(Struct, kw_only=True):
+    """One answer of chance with what it was taken from: faces of each die, or the cards of the bag."""
+
+    n: int
+    lists: list[list[int | str]]
+    result: list[int | str]
+
+
+class Proven(Struct, kw_only=True):
+    game: str
+    commitment: str
+    seed: str
+    fair_from: int
+    throws: list[Throw]
+
+
+# ---- sockets
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True, kw_only=True):
+    """The first message on a socket."""
+
+    token: Annotated[str, Meta(max_length=128)]
+    since: Version | None = None
+    """The number of events this client has already; None: only what comes."""
+
+
+class Asked(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A command on a socket with the number that its answer will carry."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)]
+    do: Command

@@ -1,0 +1,32 @@
+### The preview page of a pack (`tamalir content preview`): the map and its legend.
+
+preview-map = A map of { $spaces } spaces with { $towns } towns and { $jewels } adventure jewels
+preview-enlarge = Enlarge the map
+preview-terrain = Terrain
+preview-jewels = Adventure jewels
+preview-towns = Towns and doom track
+preview-sunburst = sunburst
+preview-sunbursts = Jewels with a sunburst: { $n }. Their counters come back when an Event replenishes the board.
+preview-about = Version { $version }, fingerprint { $fingerprint }, by { $authors }, licence { $licence }.
+preview-unofficial = Tamalir is an unofficial fan project without any artwork or text of the publisher.
+
+preview-terrain-plains = Plains
+preview-terrain-road = Road
+preview-terrain-river = River
+preview-terrain-swamp = Swamp
+preview-terrain-forest = Forest
+preview-terrain-hills = Hills
+preview-terrain-mountains = Mountains
+preview-terrain-town = Town
+
+preview-jewel-green = Green jewel
+preview-jewel-yellow = Yellow jewel
+preview-jewel-blue = Blue jewel
+preview-jewel-red = Red jewel
+
+## Letters on the jewels: all four must differ
+
+preview-letter-green = G
+preview-letter-yellow = Y
+preview-letter-blue = B
+preview-letter-red = R

@@ -1,0 +1,32 @@
+### Strona podglądu zestawu (`tamalir content preview`): mapa i legenda.
+
+preview-map = Mapa: { $spaces } pól, { $towns } miast, { $jewels } klejnotów przygody
+preview-enlarge = Powiększ mapę
+preview-terrain = Teren
+preview-jewels = Klejnoty przygody
+preview-towns = Miasta i Szlak Zagłady
+preview-sunburst = ikona słońca
+preview-sunbursts = Klejnotów z ikoną słońca: { $n }. Ich żetony wracają, gdy Wydarzenie uzupełnia planszę.
+preview-about = Wersja { $version }, odcisk { $fingerprint }, autorzy: { $authors }, licencja { $licence }.
+preview-unofficial = Tamalir to nieoficjalny projekt fanowski, bez grafik i tekstów wydawcy.
+
+preview-terrain-plains = Równina
+preview-terrain-road = Droga
+preview-terrain-river = Rzeka
+preview-terrain-swamp = Bagno
+preview-terrain-forest = Las
+preview-terrain-hills = Wzgórza
+preview-terrain-mountains = Góry
+preview-terrain-town = Miasto
+
+preview-jewel-green = Zielony klejnot
+preview-jewel-yellow = Żółty klejnot
+preview-jewel-blue = Niebieski klejnot
+preview-jewel-red = Czerwony klejnot
+
+## Litery na klejnotach: wszystkie cztery muszą się różnić
+
+preview-letter-green = Z
+preview-letter-yellow = Ż
+preview-letter-blue = N
+preview-letter-red = C

@@ -1,0 +1,32 @@
+### Страница просмотра набора (`tamalir content preview`): карта и легенда.
+
+preview-map = Карта: клеток { $spaces }, городов { $towns }, камней приключений { $jewels }
+preview-enlarge = Увеличить карту
+preview-terrain = Местность
+preview-jewels = Камни приключений
+preview-towns = Города и трек неизбежности
+preview-sunburst = вспышка
+preview-sunbursts = Камней со вспышкой: { $n }. Их жетоны возвращаются, когда событие пополняет поле.
+preview-about = Версия { $version }, отпечаток { $fingerprint }, авторы: { $authors }, лицензия { $licence }.
+preview-unofficial = Tamalir — неофициальный проект поклонников, без рисунков и текстов издателя.
+
+preview-terrain-plains = Равнина
+preview-terrain-road = Дорога
+preview-terrain-river = Река
+preview-terrain-swamp = Болото
+preview-terrain-forest = Лес
+preview-terrain-hills = Холмы
+preview-terrain-mountains = Горы
+preview-terrain-town = Город
+
+preview-jewel-green = Зелёный камень
+preview-jewel-yellow = Жёлтый камень
+preview-jewel-blue = Синий камень
+preview-jewel-red = Красный камень
+
+## Буквы на камнях: все четыре должны различаться
+
+preview-letter-green = З
+preview-letter-yellow = Ж
+preview-letter-blue = С
+preview-letter-red = К

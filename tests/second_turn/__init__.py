@@ -1,0 +1,1 @@
+"""The second edition outside combat: set-up, turn, market, experience, meeting, doom and Endgame."""
