@@ -44,7 +44,13 @@ class Fault(NamedTuple):
 FAULTS = [
     # Before Combat
     Fault(
-        "2E-COMBAT-003", "before.py", '("before-combat",)), Option', '("before-combat", "any-phase")), Option'
+        "2E-COMBAT-002",
+        "before.py",
+        'if effect.when == "before-combat" and not',
+        'if effect.when == "later" and not',
+    ),
+    Fault(
+        "2E-DUEL-004", "before.py", "        yield from _own_abilities(state, fight.attacker)", "        pass"
     ),
     Fault("2E-COMBAT-003", "uses.py", 'return "2E-COMBAT-003"', "return None"),
     Fault(
@@ -83,8 +89,8 @@ FAULTS = [
     Fault(
         "2E-GAP-042",
         "values.py",
-        '    return sum(\n        effect.args["by"]\n        for effect in standing_effects(state, seat, HERO)\n        if effect.do == "roll-bonus"',
-        '    return max(\n        effect.args["by"]\n        for effect in standing_effects(state, seat, HERO)\n        if effect.do == "roll-bonus"',
+        "        and (attack or not effect.args.get",
+        "        and effect.args['by'] > 2\n        and (attack or not effect.args.get",
     ),
     Fault("2E-COMP-017", "../world/dice.py", "return 10 if face == 0 else", "return 0 if face == 0 else"),
     # Escape
@@ -128,7 +134,7 @@ FAULTS = [
     Fault("2E-GAP-082", "wounds.py", "if state.book.is_adventure(card):", "if False:"),
     # Wounds, costs and effects
     Fault(
-        "2E-WOUND-003", "wounds.py", ".wounds >= life(state, seat, who)", ".wounds == life(state, seat, who)"
+        "2E-WOUND-003", "wounds.py", "wounds >= life(state, seat, who)", "wounds == life(state, seat, who)"
     ),
     Fault(
         "2E-WOUND-006",
@@ -154,7 +160,13 @@ FAULTS = [
     Fault("2E-GAP-036", "uses.py", "return not fallen(state, use.seat, use.who)", "return True"),
     Fault("2E-ACT-001", "uses.py", "item.down = True", "item.down = False"),
     Fault("2E-ACT-006", "uses.py", "return ACTIVATION_RULES[use.state.window]", "return None"),
-    Fault("2E-GAP-040", "combat.py", 'state.window, state.activated = "round", []', 'state.window = "round"'),
+    Fault("2E-ACT-006", "combat.py", 'state.window, state.activated = "round", []', 'state.window = "round"'),
+    Fault(
+        "2E-GAP-040",
+        "combat.py",
+        "    who = yield from _act(state, fight, kind)\n",
+        "    state.activated = []\n    who = yield from _act(state, fight, kind)\n",
+    ),
     Fault(
         "2E-EFFECT-004", "rolls.py", "    if in_phase:\n        labels +=", "    if True:\n        labels +="
     ),
@@ -188,12 +200,7 @@ FAULTS = [
         "2E-GAP-022", "uses.py", "(use.card in hero.kept or _item(use) is not None)", "_item(use) is not None"
     ),
     # Duels
-    Fault(
-        "2E-DUEL-003",
-        "before.py",
-        "_own_abilities(state, fight, fight.defender)",
-        "_own_abilities(state, fight, fight.attacker)",
-    ),
+    Fault("2E-DUEL-003", "before.py", "    yield from _own_abilities(state, fight.defender)\n", ""),
     Fault("2E-DUEL-005", "effects.py", "in_phase=False)  # 2E-DUEL-005", "in_phase=False) + 1"),
     Fault(
         "2E-DUEL-007",
@@ -261,7 +268,15 @@ def _try(fault: Fault) -> str:
 
 
 def _run(rule: str, sources: Path) -> int:
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "mutate", "-p", "no:cacheprovider", *TESTS]
+    files = [
+        str(file)
+        for folder in TESTS
+        for file in (ROOT / folder).glob("test_*.py")
+        if rule in file.read_text()
+    ]
+    if not files:
+        return NOTHING_RAN
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "mutate", "-p", "no:cacheprovider", *files]
     path = os.pathsep.join([str(sources), str(ROOT / "scripts")])
     env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", RULE: rule}
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False).returncode

@@ -12,7 +12,7 @@ from math import factorial, prod
 from tamalir.second.cards import Board
 from tamalir.second.dice import MOVEMENT, symbols
 from tamalir.second.words import Terrain
-from tamalir.world.hexes import Hex, neighbours
+from tamalir.world.hexes import Hex, distance, neighbours
 
 DICE = 5
 FACES = [frozenset(symbols(str(face))) for face in MOVEMENT.faces]
@@ -30,11 +30,12 @@ class Travel:
     def chance(self, start: Hex, goal: Hex, turns: int) -> float:
         """The chance to come from start to goal in so many turns at most."""
         best: dict[Hex, float] = {goal: 1.0}
-        for _ in range(turns - 1):
-            ranked = sorted(best.items(), key=lambda item: -item[1])
+        for left in range(turns - 1, 0, -1):
+            ranked = _ranked(best)
             near = {at for here in best for at in self._around(here, DICE)}
+            near = {at for at in near if distance(start, at) <= left * DICE}
             best = {at: 1.0 if at == goal else self._turn(at, ranked) for at in near}
-        return 1.0 if start == goal else self._turn(start, sorted(best.items(), key=lambda item: -item[1]))
+        return 1.0 if start == goal else self._turn(start, _ranked(best))
 
     def _turn(self, start: Hex, ranked: list[tuple[Hex, float]]) -> float:
         """One throw, and the best of the places it can reach."""
@@ -65,3 +66,8 @@ class Travel:
     def _likely(throw: tuple[int, ...]) -> float:
         alike = prod(factorial(throw.count(face)) for face in set(throw))
         return factorial(DICE) / alike / len(FACES) ** DICE
+
+
+def _ranked(best: dict[Hex, float]) -> list[tuple[Hex, float]]:
+    """Places with their chances, the best first."""
+    return sorted(((at, value) for at, value in best.items() if value), key=lambda item: -item[1])

@@ -7,12 +7,15 @@ from itertools import pairwise
 
 import pytest
 
+from tamalir.kernel import Setup
 from tamalir.preview import atlas_of
 from tamalir.preview.atlas import problems
 from tamalir.second.cards import Board
 from tamalir.second.dice import MOVEMENT, symbols
+from tamalir.second.edition import EDITION
+from tamalir.second.setup import empty_table
 from tamalir.second.words import Colour, Terrain
-from tamalir.world.hexes import Hex, adjacent, distance, neighbours, spread
+from tamalir.world.hexes import Hex, adjacent, distance, neighbours, spoken, spread
 from tamalir.world.packs import own_pack
 from tests.content.pacing import Travel
 
@@ -102,6 +105,16 @@ def test_jewels_by_colour_none_in_a_town_and_no_sunburst_on_red():
     assert ATLAS.jewels() == {Colour.GREEN: 20, Colour.YELLOW: 14, Colour.BLUE: 9, Colour.RED: 7}
     assert ATLAS.sunbursts() == {Colour.GREEN: 10, Colour.YELLOW: 7, Colour.BLUE: 4}
     assert not any(space.town and space.jewel for space in BOARD.spaces.values())
+
+
+@pytest.mark.rule("2E-COMP-023")
+def test_counters_lie_where_the_jewels_are_in_their_colours():
+    state = empty_table(ATLAS.book, Setup(2), EDITION.settle({}))
+
+    assert {at: list(counters) for at, counters in state.jewels.items()} == {
+        spoken(at): [space.jewel] for at, space in BOARD.spaces.items() if space.jewel is not None
+    }
+    assert all(state.pile[colour] == 2 for colour in Colour)  # two spare counters of each
 
 
 def test_no_two_jewels_are_neighbours():
@@ -235,6 +248,7 @@ def test_tamalir_to_any_town_takes_two_turns(travel: Travel):
         assert travel.chance(TAMALIR, BOARD.towns[town], 2) > 0.9, town
 
 
+@pytest.mark.slow
 def test_neighbouring_towns_mostly_take_two_turns(travel: Travel):
     for a, b in pairwise([*RING, RING[0]]):
         assert travel.chance(BOARD.towns[a], BOARD.towns[b], 1) <= 0.5, (a, b)

@@ -109,6 +109,7 @@ def test_check_finds(copy: Path, file: str, old: str, new: str, problem: str):
     [
         ("board.toml", "plains", "plain", "'plain' is not a valid Terrain"),
         ("regions.toml", '"-3,-6"', '"north"', "regions.rimefang-peaks: 'north' is no hex"),
+        ("regions.toml", "hexes = [", "hexes = [] # [", "regions.rimefang-peaks: no hexes"),
         ("regions.toml", "hexes", "hexen", "regions.toml: regions.rimefang-peaks"),
         ("pack.toml", '"second"', '"third"', "is for third; maps are drawn for second"),
     ],
@@ -218,9 +219,12 @@ def test_the_same_pack_gives_the_same_page():
 def test_words_of_a_strangers_pack_stay_words(copy: Path):
     spoil(copy, "pack.toml", '"The Tamalir authors"', '"<script>alert(1)</script>"')
     spoil(copy, "regions.toml", "[regions.rimefang-peaks]", '[regions."<b>&x"]')
+    spoil(copy, "courses.toml", "[rivers.rimewater]", """[rivers.'"><img>']""")
+    spoil(copy, "board.toml", '"vynelvale"', "'<i>'")
+    spoil(copy, "board.toml", "vynelvale", "<i>")
     out = copy / "map.html"
 
     assert tamalir("preview", str(copy), "--out", str(out)).exit_code == 0
     written = out.read_text(encoding="utf-8")
-    assert "<script" not in written
+    assert not any(tag in written.lower() for tag in ("<script", "<img", "<i>", "<b>&"))
     assert "&lt;B&gt;&amp;X" in written

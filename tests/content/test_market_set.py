@@ -12,13 +12,12 @@ import pytest
 from tamalir.language import LANGUAGES, Speaker, speaker
 from tamalir.language.voice import voice
 from tamalir.second.cards import AllyDef, Book, HeroDef, ItemDef
+from tamalir.second.edition import BASE_SET
 from tamalir.second.library import own_book
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import Attribute, Kind, Usage
 from tamalir.world.effects import Effect
 from tests.content.prices import total, worth_of_ally, worth_of_item
-
-SET = "rise-of-the-dragon-lords"
 
 SKILLS = (
     "swim", "climb", "endure", "sneak", "track", "search", "lore", "diplomacy", "willpower", "bluff"
@@ -39,7 +38,7 @@ ADVENTURE_VERBS = (
 
 @pytest.fixture(scope="module")
 def book() -> Book:
-    return own_book(SET)
+    return own_book(BASE_SET)
 
 
 def cards(book: Book) -> list[HeroDef | AllyDef | ItemDef]:
@@ -92,7 +91,7 @@ def test_every_kind_of_combat_has_its_heroes(book: Book) -> None:
 
 def test_figures_that_the_rulebooks_show(book: Book) -> None:
     def shown(id: str) -> tuple[int, int, int]:
-        figures = (book.heroes | book.allies)[id].figures
+        figures = (book.heroes.get(id) or book.allies[id]).figures
         return figures.mind, figures.body, figures.spirit
 
     assert shown("varikas-the-dead") == (1, 4, 4)
@@ -407,5 +406,5 @@ def test_every_card_has_an_icon_and_every_icon_a_card(book: Book) -> None:
 
 
 def _icons() -> dict[str, dict[str, str]]:
-    path = files("tamalir") / "content" / "second" / SET / "icons.toml"
+    path = files("tamalir") / "content" / "second" / BASE_SET / "icons.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))["icons"]

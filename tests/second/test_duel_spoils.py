@@ -232,6 +232,13 @@ def test_battle_trophies_one_card_or_all_gold() -> None:
     assert (["cup"], 6) == (scene.items(1), scene.rival.gold)
 
 
+@pytest.mark.rule("2E-DUEL-018", "2E-VAR-009")
+def test_gold_that_is_taken_is_the_losers_no_more() -> None:
+    scene = beaten({"gold": 6}, options={"battle-trophies": True}).play("prize-gold")
+
+    assert (6, 0) == (scene.hero.gold, scene.rival.gold)
+
+
 @pytest.mark.rule("2E-VAR-010")
 def test_battle_trophies_leave_the_loser_the_rest() -> None:
     loser = {"gold": 6, "own": [item("ring"), item("cup", cost=9)], "exhaustion": 2, "place": (2, 0)}

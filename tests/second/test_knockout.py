@@ -139,6 +139,7 @@ def test_a_knockout_clears_the_memory_of_where_the_hero_came_from() -> None:
 def test_with_nothing_but_kept_cards_nothing_is_lost() -> None:
     scene = knocked_out(own=[rune("dragon"), prize("wolf", kept_ally()), prize("gem", kept_item())])
 
+    assert scene.over  # without a question
     assert (["dragon"], ["wolf"], ["gem"]) == (scene.hero.kept, scene.allies(), scene.items())
     assert [] == scene.state.market.below
 

@@ -126,11 +126,10 @@ def test_a_face_down_card_stays_so_until_its_new_owner_refreshes():
     amar.items[0].down = True
     scene = turn(amar, party("belen", at="3,1"), party("cyra", at="forge")).play("negotiate:belen")
 
-    scene.play("give:mail", "propose")
-    scene.play("accept")
+    scene.play("give:mail", "propose", "accept", "break-off")
 
     assert ["mail"] == scene.items(1)
-    assert [] == scene.down(1)  # belen's turn has begun: nothing else was left to do
+    assert [] == scene.down(1)  # belen's turn has begun
     assert {"hero": "belen"} == scene.told("turn-begins")[-1]
 
 

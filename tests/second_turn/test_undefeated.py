@@ -103,7 +103,7 @@ def test_wounds_come_off():
         cards=more,
     ).play("adventure:green", *BLOW)
     assert 2 == (scene.state.fight and scene.state.fight.foe and scene.state.fight.foe.wounds)
-    scene.play("defend", "escape")
+    scene.play("escape")
     assert "golem" == scene.track()[0]
 
     scene.play("step:2,0", "undefeated:golem")

@@ -240,3 +240,19 @@ def test_a_card_file_with_effects(tmp_path: Path) -> None:
     (bolt,) = decode(Card, {"id": "bolt", **pack.entries["card"]["bolt"][1]}).effects
     VERBS.check(bolt, "card.bolt.effects[0]")
     assert bolt.cost == {"gold": 1}
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        ({"do": "shine", "cost": {"gld": 1}}, "unknown cost 'gld'; known: gold"),
+        ({"do": "shine", "given": {"raining": 1}}, "unknown given 'raining'; known: sunny"),
+        ({"do": "shine", "limit": "century"}, "unknown limit 'century'; known: turn"),
+    ],
+)
+def test_a_misspelt_cost_condition_or_limit_is_found(data: dict[str, Any], problem: str) -> None:
+    strict: Vocabulary[Use] = Vocabulary("strict", costs=("gold",), conditions=("sunny",), limits=("turn",))
+    strict.standing("shine")
+
+    with pytest.raises(Misfit, match=problem):
+        strict.check(Effect.read_from(data, "lamp"), "lamp")

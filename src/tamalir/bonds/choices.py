@@ -51,7 +51,7 @@ def respond(
 ) -> Rule[list[Token] | None]:
     """An enemy uses an optional ability as often as possible (UB-CHOICE-001), as cheaply as it can."""
     if driven(state, side):
-        return min(ways, key=lambda way: (total(side, way), len(way)))
+        return min(reversed(ways), key=lambda way: (total(side, way), len(way)))
     return (yield from third.ask_to_respond(state, side, key, ways, facts))
 
 

@@ -73,4 +73,4 @@ def _payment(side: Side, surges: list[Token], ability: Ability) -> list[Token] |
     if "x-surge" in ability.effect.cost:
         return surges
     enough = [some for some in handfuls(surges) if total(side, some) >= _least(ability)]
-    return min(enough, key=lambda some: (total(side, some), len(some)))
+    return min(reversed(enough), key=lambda some: (total(side, some), len(some)))

@@ -209,7 +209,10 @@ def block_at_once(state: State, side: Side, amount: int) -> int:
     if left > 0 and own:
         enough = [some for some in handfuls(own) if total(side, some) >= left]
         left -= blocked_by(
-            state, side, min(enough, key=lambda some: (total(side, some), len(some)), default=own), left
+            state,
+            side,
+            min(reversed(enough), key=lambda some: (total(side, some), len(some)), default=own),
+            left,
         )
     return amount - left
 

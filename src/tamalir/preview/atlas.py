@@ -107,6 +107,8 @@ def _courses(pack: Pack, kind: str) -> dict[str, tuple[Hex, ...]]:
 
 
 def _hexes(pack: Pack, where: str, hexes: tuple[str, ...]) -> tuple[Hex, ...]:
+    if not hexes:
+        raise PackError(f"pack {pack.about.id}: {where}: no hexes")
     try:
         return tuple(parsed(at) for at in hexes)
     except ValueError as error:

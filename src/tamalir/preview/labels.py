@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from math import cos, hypot, radians, sin
+from math import cos, hypot, inf, radians, sin
+from typing import TypeAlias
 
 from tamalir.language import Speaker
 from tamalir.preview import terrain
@@ -14,6 +15,9 @@ from tamalir.preview.jewels import seat
 from tamalir.preview.markup import named, text
 from tamalir.preview.sheet import RADIUS, WIDTH, Point, Sheet, curve, number
 from tamalir.world.hexes import Hex
+
+Taken: TypeAlias = tuple[Point, Point]
+"""A middle, and how far it reaches to the sides, and up and down."""
 
 TURNS = (0, -6, 6, -13, 13)
 SIZES = ((17, 4.4), (17, 2.6), (16, 1.4), (15, 0.6), (13.5, 0.2))
@@ -57,10 +61,7 @@ def region_labels(atlas: Atlas, sheet: Sheet, speaker: Speaker) -> str:
     for id, hexes in sorted(atlas.regions.items(), key=lambda item: len(item[1])):
         inside = [at for at in hexes if at in sheet.hexes]
         if inside:
-            best = min(
-                _candidates(named(speaker, id), inside, sheet),
-                key=lambda label: _cost(label, inside, sheet, taken),
-            )
+            best = _best(named(speaker, id), inside, sheet, taken)
             labels.append(best)
             taken += [(at, (9, 12)) for at in best.points()]
     return "".join(map(_drawn, labels))
@@ -70,7 +71,7 @@ def river_labels(atlas: Atlas, sheet: Sheet, speaker: Speaker) -> str:
     """Names along the left bank, on the stretch that keeps farthest from jewels, towns and bridges."""
     drawn: list[str] = []
     taken = [at for at, _ in _taken(atlas, sheet)] + [sheet.centre(at) for at in terrain.crossings(atlas)]
-    for id, course in atlas.rivers.items():
+    for n, (id, course) in enumerate(atlas.rivers.items()):
         if len(course) < SHORTEST:
             continue
         line = terrain.river_line(course, atlas, sheet)
@@ -81,8 +82,8 @@ def river_labels(atlas: Atlas, sheet: Sheet, speaker: Speaker) -> str:
         along = [line[middle - 4], line[middle], line[middle + 4]]
         along = along if along[0][0] < along[-1][0] + WIDTH else along[::-1]
         drawn.append(
-            f'<path id="river-{id}" fill="none" d="{curve(along)}"/><text class="river-name" dy="-14">'
-            f'<textPath href="#river-{id}" startOffset="50%">{text(named(speaker, id))}</textPath></text>'
+            f'<path id="river-{n}" fill="none" d="{curve(along)}"/><text class="river-name" dy="-14">'
+            f'<textPath href="#river-{n}" startOffset="50%">{text(named(speaker, id))}</textPath></text>'
         )
     return "".join(drawn)
 
@@ -95,8 +96,20 @@ def _drawn(label: Label) -> str:
     )
 
 
-def _candidates(words: str, hexes: Sequence[Hex], sheet: Sheet) -> Iterator[Label]:
-    centres = [sheet.centre(at) for at in hexes]
+def _best(words: str, region: Sequence[Hex], sheet: Sheet, taken: Sequence[Taken]) -> Label:
+    """The cheapest place for a name."""
+    centres = [sheet.centre(at) for at in region]
+    candidates = _candidates(words, centres)
+    best = next(candidates)
+    least = _cost(best, centres, sheet, taken, inf)
+    for label in candidates:
+        cost = _cost(label, centres, sheet, taken, least)
+        if cost < least:
+            best, least = label, cost
+    return best
+
+
+def _candidates(words: str, centres: Sequence[Point]) -> Iterator[Label]:
     middles = {
         ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
         for a in centres
@@ -107,9 +120,11 @@ def _candidates(words: str, hexes: Sequence[Hex], sheet: Sheet) -> Iterator[Labe
         yield Label(words, (x, y + dy), turn, size, spacing)
 
 
-def _cost(label: Label, region: Sequence[Hex], sheet: Sheet, taken: Sequence[tuple[Point, Point]]) -> float:
+def _cost(
+    label: Label, centres: Sequence[Point], sheet: Sheet, taken: Sequence[Taken], limit: float
+) -> float:
+    """How badly a name would lie there; beyond the limit the rest does not matter."""
     cost = abs(label.turn) * 0.02 + SIZES.index((label.size, label.spacing)) * 0.7
-    centres = [sheet.centre(at) for at in region]
     half = label.length / 2 + 30
     near = [
         (at, reach)
@@ -117,6 +132,8 @@ def _cost(label: Label, region: Sequence[Hex], sheet: Sheet, taken: Sequence[tup
         if abs(at[0] - label.middle[0]) < half and abs(at[1] - label.middle[1]) < 90
     ]
     for x, y in label.points():
+        if cost >= limit:
+            return cost
         inside = min((x - cx) ** 2 + (y - cy) ** 2 for cx, cy in centres)
         cost += 0 if inside < RADIUS**2 * 0.85 else 0.5 if inside < WIDTH**2 * 0.7 else 2
         if not (6 < x < sheet.width - 6 and 12 < y < sheet.height - 6):
@@ -127,9 +144,9 @@ def _cost(label: Label, region: Sequence[Hex], sheet: Sheet, taken: Sequence[tup
     return cost
 
 
-def _taken(atlas: Atlas, sheet: Sheet) -> list[tuple[Point, Point]]:
-    """Where no name should lie: a middle, and how far it reaches to the sides, and up and down."""
-    taken: list[tuple[Point, Point]] = []
+def _taken(atlas: Atlas, sheet: Sheet) -> list[Taken]:
+    """Where no name should lie."""
+    taken: list[Taken] = []
     for at, space in atlas.board.spaces.items():
         if space.jewel is not None:
             taken.append((seat(atlas, sheet, at), (20, 21)))

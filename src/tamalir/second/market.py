@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from tamalir.kernel import Option, Rule, Seat, choose, rule
-from tamalir.second.asking import ask
+from tamalir.second.asking import Discard, ask, room_for
 from tamalir.second.limits import discard_card, is_ally, no_room_for, owned, take_away
 from tamalir.second.state import Ally, Hero, Item, SecondState
 from tamalir.second.uses import Use, usable, use_card
@@ -14,6 +15,9 @@ from tamalir.second.values import member, named, standing_effects
 from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
 from tamalir.world.piles import draw_from
+
+Act: TypeAlias = Use | Callable[[], None] | Discard | None
+"""Using a card, an action of the market, giving up a card to make room, or leaving."""
 
 HEALING = 1
 """Gold for one wound or for all exhaustion of one character (2E-MARKET-013)."""
@@ -32,7 +36,7 @@ def market(state: SecondState) -> Rule[None]:
         state.stacks[town].append(card)
         state.tell("market-card", seat, "2E-MARKET-003", town=town, card=card)
 
-    def offers() -> list[Option[Use | Callable[[], None] | None]]:
+    def offers() -> list[Option[Act]]:
         actions = _actions(state, seat, town) if state.heroes[seat].place == here else []  # 2E-GAP-076
         return [*actions, Option("leave-market", None)]
 
@@ -44,28 +48,26 @@ def market(state: SecondState) -> Rule[None]:
             break
         if isinstance(act, Use):
             yield from use_card(act)
-        else:
+        elif not isinstance(act, Discard):  # `ask` has seen to those
             act()
         if fallen(state, seat, HERO):  # by selling what kept it alive (2E-GAP-034)
             raise KnockedOut(seat)
     state.step = "experience"
 
 
-def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Use | Callable[[], None] | None]]:
+def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act]]:
     hero = state.heroes[seat]
-    found: list[Option[Use | Callable[[], None] | None]] = []
+    found: list[Option[Act]] = []
+    full: list[str] = []
+    """What only a limit forbids to buy: a card given up would make room (2E-LIMIT-005)."""
     for card in state.stacks[town]:  # the whole stack is open (2E-MARKET-008)
         verb = "hire" if is_ally(state, card) else "buy"
         cost = price(state, seat, card)
         args = {"card": card, "cost": cost}
-        found.append(
-            Option(
-                f"{verb}:{card}",
-                partial(_buy, state, seat, town, card),
-                args,
-                _cannot_buy(state, seat, card, cost),
-            )
-        )
+        refused = _cannot_buy(state, seat, card, cost)
+        found.append(Option(f"{verb}:{card}", partial(_buy, state, seat, town, card), args, refused))
+        if refused is not None and refused == no_room_for(state, seat, card):
+            full.append(card)
     for card in owned(hero):
         gain = state.book.cost(card) // 2
         args = {"card": card, "gain": gain}
@@ -74,7 +76,7 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Use | Cal
         )
     for who in (HERO, *(ally.card for ally in hero.allies)):
         found += _healing(state, seat, who)
-    return [*found, *usable(state, seat, "start", ("market",))]
+    return [*found, *room_for(state, seat, full), *usable(state, seat, "start", ("market",))]
 
 
 def price(state: SecondState, seat: Seat, card: str) -> int:
@@ -128,13 +130,13 @@ def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
     after_a_loss(state, seat)
 
 
-def _healing(state: SecondState, seat: Seat, who: str) -> list[Option[Use | Callable[[], None] | None]]:
+def _healing(state: SecondState, seat: Seat, who: str) -> list[Option[Act]]:
     """One wound, or all exhaustion, of one character for a gold piece (2E-MARKET-013)."""
     body = member(state, seat, who)
     closed = any(e.do == "no-healing" for e in standing_effects(state, seat, HERO))
     refused = "2E-GAP-001" if closed else ("2E-MARKET-013" if state.heroes[seat].gold < HEALING else None)
     args = {"who": named(state, seat, who)}
-    found: list[Option[Use | Callable[[], None] | None]] = []
+    found: list[Option[Act]] = []
     if body.wounds:
         found.append(Option(f"heal:{who}", partial(_heal, state, seat, who, 1, 0), args, refused))
     if body.exhaustion:

@@ -13,7 +13,12 @@ from tamalir.world.effects import Effect, Vocabulary
 if TYPE_CHECKING:
     from tamalir.second.uses import Use
 
-VERBS: Vocabulary[Use] = Vocabulary("second")
+VERBS: Vocabulary[Use] = Vocabulary(
+    "second",
+    costs=("exhaustion", "wounds", "gold"),
+    conditions=("wounds-at-least", "allies-at-most", "allies-at-least", "town", "terrain"),
+    limits=("turn", "battle", "round"),
+)
 
 _WINDOWS = {
     "add-to-roll": "roll",

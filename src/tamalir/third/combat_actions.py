@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 from tamalir.kernel import Args, Option, Rule, choose, rule
@@ -21,6 +22,7 @@ from tamalir.third.pools import (
     tell,
     total,
     uncovered,
+    worth,
 )
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import FACES, Symbol, Token
@@ -84,14 +86,15 @@ def pass_now(state: State, side: Side, why: str) -> bool:
 def combat_actions(state: State, side: Side) -> list[Choice]:
     """All that a side might do now. Passing is always possible besides (3E-GAP-015)."""
     options: list[Choice] = []
-    for symbol, tokens in showing(side).items():
+    pool = showing(side)
+    for symbol, tokens in pool.items():
         if symbol == "agility":
             offer_agility(state, side, tokens, options)
         elif symbol == "double":
             offer_doubling(side, tokens, options)
         else:
             offer_damage(state.book.symbols[symbol], side, tokens, options)
-    offer_abilities(state, side, options)
+    offer_abilities(state, side, pool.get("surge"), options)
     return options
 
 
@@ -102,17 +105,13 @@ def offer_damage(symbol: Symbol, side: Side, tokens: list[Token], options: list[
     """Any number of damage tokens of one kind (3E-DAMAGE-006); kinds do not mix (3E-DAMAGE-007)."""
     if not symbol.damage or not (symbol.heroes if side.hero else symbol.enemies):
         return
-    kind = symbol.id
-    if len(tokens) == 1:
-        options.append(_attack_option(side, kind, tokens, tokens[0].id, tokens[0].words))
-    else:
-        ways = handfuls(tokens)
-        options += [_attack_option(side, kind, some, named(some), shown(some)) for some in ways]
-
-
-def _attack_option(side: Side, kind: str, tokens: list[Token], ids: str, faces: str) -> Choice:
-    facts: Args = {"faces": faces, "kind": kind, "amount": total(side, tokens)}
-    return Option(f"spend:{ids}", Action(attack, tokens), facts)
+    for some in handfuls(tokens):
+        if len(some) == 1:
+            ids, faces, amount = some[0].id, some[0].words, worth(side, some[0])
+        else:
+            ids, faces, amount = named(some), shown(some), total(side, some)
+        facts: Args = {"faces": faces, "kind": symbol.id, "amount": amount}
+        options.append(Option(f"spend:{ids}", Action(attack, some), facts))
 
 
 @rule
@@ -237,19 +236,25 @@ def stack(state: State, side: Side, action: Action) -> Rule[None]:
 # --- abilities --------------------------------------------------------------------------
 
 
-def offer_abilities(state: State, side: Side, options: list[Choice]) -> None:
+def offer_abilities(state: State, side: Side, surges: list[Token] | None, options: list[Choice]) -> None:
     """Surge abilities (3E-SURGE-001) and special combat actions of cards (3E-COMBAT-018)."""
     for id in side.abilities:
         ability = state.book.abilities[id]
         if ability.when in VERB_FOR:
             verb, too_little = VERB_FOR[ability.when]
             refused = refusal(state, side, ability)
-            ways = payments(side, ability.effect.cost) if refused is None else []
-            options += [_ability_option(side, verb, ability, way) for way in ways]
+            ways: list[list[Token]] = []
+            if refused is None and (surges is not None or ability.when != "surge"):
+                ways = payments(side, ability.effect.cost)
+                options += [_ability_option(side, verb, ability, way) for way in ways]
             if not ways:
-                options.append(
-                    Option(f"{verb}:{id}", _NOTHING, {"ability": id}, refused=refused or too_little)
-                )
+                options.append(_no_ability(f"{verb}:{id}", id, refused or too_little))
+
+
+@cache
+def _no_ability(option: str, ability: str, why: str) -> Choice:
+    """An ability that cannot be used now."""
+    return Option(option, None, {"ability": ability}, refused=why)
 
 
 VERB_FOR = {
@@ -292,12 +297,3 @@ def activate(
     yield from carry_out(
         Use(state, side, ability, x if "x-surge" in ability.effect.cost else 1, tokens), ability.effect
     )
-
-
-@rule
-def _no_action(state: State, side: Side, action: Action) -> Rule[None]:
-    raise AssertionError("a refused option was carried out")
-    yield
-
-
-_NOTHING = Action(_no_action, [])

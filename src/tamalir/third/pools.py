@@ -58,7 +58,7 @@ def handfuls(tokens: Sequence[Token]) -> list[list[Token]]:
     found: list[list[Token]] = [[]]
     if _all_differ(tokens):
         for token in tokens:
-            found = [more for some in found for more in (some, [*some, token])]
+            found += [[*some, token] for some in found]
     else:
         for alike in kinds(tokens):
             found = [some + alike[:n] for some in found for n in range(len(alike) + 1)]

@@ -87,11 +87,20 @@ class Verb(Generic[C]):
 
 
 class Vocabulary(Generic[C]):
-    """The verbs that an edition's cards may use."""
+    """The verbs that an edition's cards may use, and what they may cost, depend on and be limited to."""
 
-    def __init__(self, edition: str) -> None:
+    def __init__(
+        self,
+        edition: str,
+        costs: tuple[str, ...] | None = None,
+        conditions: tuple[str, ...] | None = None,
+        limits: tuple[str, ...] | None = None,
+    ) -> None:
         self.edition = edition
         self.verbs: dict[str, Verb[C]] = {}
+        self._words = {"cost": costs, "given": conditions, "limit": limits}
+        self._args: dict[int, tuple[Effect, dict[str, Any]]] = {}
+        """The arguments of effects carried out before, ready for their verbs."""
 
     def verb(
         self, name: str, when: tuple[str, ...], can: Callable[[C, Effect], str | None] | None = None
@@ -141,6 +150,7 @@ class Vocabulary(Generic[C]):
             raise Misfit(f"{path}.do", str(Unknown("verb", effect.do, self.verbs)))
         if effect.when not in verb.when:
             raise Misfit(f"{path}.when", f"{effect.do} is used {', '.join(verb.when)}; not {effect.when}")
+        self._check_words(effect, path)
         for name, value in effect.args.items():
             if name not in verb.hints:
                 known = ", ".join(verb.hints) or "none"
@@ -157,6 +167,14 @@ class Vocabulary(Generic[C]):
                 place = f"{path}.{name}" if isinstance(value, Effect) else f"{path}.{name}[{n}]"
                 self.check(inner, place)
 
+    def _check_words(self, effect: Effect, path: str) -> None:
+        """A misspelt cost would be free, a misspelt condition never met."""
+        used = {"cost": effect.cost, "given": effect.given, "limit": [effect.limit] if effect.limit else []}
+        for field_name, known in self._words.items():
+            for word in used[field_name]:
+                if known is not None and word not in known:
+                    raise Misfit(f"{path}.{field_name}", str(Unknown(field_name, word, known)))
+
     def refused(self, use: C, effect: Effect) -> str | None:
         """The rule that forbids this use now, if one does."""
         can = self.verbs[effect.do].can
@@ -168,12 +186,19 @@ class Vocabulary(Generic[C]):
         verb = self.verbs[effect.do]
         if verb.run is None:
             raise TypeError(f"{effect.do} is a standing effect; nobody carries it out")
+        asks = verb.run(use, **self._ready(verb, effect))
+        return None if asks is None else (yield from asks)
+
+    def _ready(self, verb: Verb[C], effect: Effect) -> dict[str, Any]:
+        known = self._args.get(id(effect))
+        if known is not None and known[0] is effect:
+            return known[1]
         args = {
             name: value if list(_effects_in(value)) else _decoded(verb.hints[name], value, name)
             for name, value in effect.args.items()
         }
-        asks = verb.run(use, **args)
-        return None if asks is None else (yield from asks)
+        self._args[id(effect)] = effect, args
+        return args
 
 
 def _nested(value: Any, path: str) -> Any:

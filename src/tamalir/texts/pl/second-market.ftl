@@ -85,21 +85,21 @@ name-runaway-apprentice = Zbiegła Uczennica
     .ins = Zbiegłą Uczennicą
     .loc = Zbiegłej Uczennicy
 flavour-runaway-apprentice = Zaklęcia ma wspaniałe. Stać można wszędzie, byle nie obok.
-name-three-legged-wolf = Trójnogi Wilk
+name-three-legged-wolf = Trójłapy Wilk
     .gender = m
-    .gen = Trójnogiego Wilka
-    .dat = Trójnogiemu Wilkowi
-    .acc = Trójnogiego Wilka
-    .ins = Trójnogim Wilkiem
-    .loc = Trójnogim Wilku
+    .gen = Trójłapego Wilka
+    .dat = Trójłapemu Wilkowi
+    .acc = Trójłapego Wilka
+    .ins = Trójłapym Wilkiem
+    .loc = Trójłapym Wilku
 flavour-three-legged-wolf = To, co odgryzło mu czwartą łapę, służy mu dziś za dywanik.
-name-novice-of-the-low-choir = Nowicjuszka Niskiego Chóru
+name-novice-of-the-low-choir = Nowicjuszka Dolnego Chóru
     .gender = f
-    .gen = Nowicjuszki Niskiego Chóru
-    .dat = Nowicjuszce Niskiego Chóru
-    .acc = Nowicjuszkę Niskiego Chóru
-    .ins = Nowicjuszką Niskiego Chóru
-    .loc = Nowicjuszce Niskiego Chóru
+    .gen = Nowicjuszki Dolnego Chóru
+    .dat = Nowicjuszce Dolnego Chóru
+    .acc = Nowicjuszkę Dolnego Chóru
+    .ins = Nowicjuszką Dolnego Chóru
+    .loc = Nowicjuszce Dolnego Chóru
 flavour-novice-of-the-low-choir = Śpiewa jedną nutę. Następnej przeciwnicy na ogół nie dożywają.
 name-retired-tomb-robber = Emerytowany Rabuś Grobów
     .gender = m
@@ -216,7 +216,7 @@ flavour-hill-giantess = W rodzinie uchodziła za kruszynkę.
 
 ## Broń
 
-flavour-black-dagger = Kowal przysięgał, że nikt nie zobaczy go dwa razy.
+flavour-black-dagger = Kowal przysięgał, że nikt nie zobaczy tego ostrza dwa razy.
 name-dueling-rapier = Rapier Pojedynkowy
     .gender = m
     .gen = Rapiera Pojedynkowego
@@ -247,7 +247,7 @@ name-dawn-lance = Lanca Świtu
     .loc = Lancy Świtu
 flavour-dawn-lance = Najlepiej używać wcześnie, zanim ktokolwiek się dobudzi.
 flavour-lightning-mace = Drugą ręką lepiej nie trzymać się poręczy.
-flavour-white-blade = Nic go nie zabrudzi, co uspokoiło już niejedno nieczyste sumienie.
+flavour-white-blade = Nigdy się nie brudzi, co uspokoiło już niejedno nieczyste sumienie.
 flavour-dragontooth-hammer = Smokowi zostało trzydzieści jeden, ale upomina się właśnie o ten.
 name-dragonspine-spear = Włócznia ze Smoczej Kości
     .gender = f
@@ -474,7 +474,7 @@ name-merchants-balance = Waga Kupca
     .acc = Wagę Kupca
     .ins = Wagą Kupca
     .loc = Wadze Kupca
-flavour-merchants-balance = Uczciwa co do ziarnka, jeśli wiedzieć, po której stanąć stronie.
+flavour-merchants-balance = Uczciwa co do ziarnka, jeśli się wie, po której stronie stanąć.
 
 ## Runy
 

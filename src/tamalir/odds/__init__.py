@@ -1,0 +1,1 @@
+"""Questions about a position, answered with numbers: fights, journeys, the worth of cards."""

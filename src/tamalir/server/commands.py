@@ -1,0 +1,134 @@
+"""What each command does. The caller holds the game's lock and has checked the token."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, assert_never
+
+from tamalir.kernel import Seat
+from tamalir.server import fair, making, tokens
+from tamalir.server.errors import Problem, forbidden
+from tamalir.server.live import Live
+from tamalir.server.wire import (
+    Act,
+    AskUndo,
+    Chat,
+    ChatList,
+    Command,
+    Done,
+    Events,
+    Export,
+    Fork,
+    Join,
+    Leave,
+    Look,
+    NewLink,
+    Proof,
+    Proven,
+    Say,
+    SeatLink,
+    Throw,
+    ToBot,
+    ToHuman,
+    Undo,
+    Viewer,
+    VoteUndo,
+    Who,
+    Why,
+)
+
+if TYPE_CHECKING:
+    from tamalir.server.tables import Tables
+
+
+async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command) -> Any:
+    """The answer to one command."""
+    match command:
+        case Act() | Undo() | AskUndo():
+            return await _play(tables, live, _seat(viewer), command)
+        case VoteUndo():
+            return Done(version=await tables.commit(live, live.vote_undo(_seat(viewer), command)))
+        case Look():
+            return live.scene(viewer, command.since)
+        case Events():
+            return live.events(viewer, command.since)
+        case Why():
+            return live.why(_seat(viewer), command.option)
+        case ToBot():
+            return Done(version=await tables.commit(live, live.to_bot(viewer, command)))
+        case ToHuman():
+            return Done(version=await tables.commit(live, live.to_human(viewer, command)))
+        case Join():
+            return Done(version=await tables.commit(live, live.join(_seat(viewer), command)))
+        case Leave():
+            return Done(version=await tables.commit(live, live.leave(_seat(viewer))))
+        case Say():
+            if viewer.role == "spectator":
+                raise forbidden("spectators listen")
+            return await tables.say(live, viewer, command.text)
+        case Chat():
+            return ChatList(lines=await tables.chat(live, command.since))
+        case Export():
+            return live.export(viewer)
+        case Proof():
+            return await _proof(live)
+        case Fork():
+            return await tables.branch(live, viewer, command.length)
+        case NewLink():
+            token = tokens.new_token()
+            await tables.commit(live, live.new_link(viewer, command.seat, token))
+            address = making.link(tables.settings.public_url or "", live.record.id, token)
+            return SeatLink(seat=command.seat, token=token, link=address)
+        case Who():
+            return await _who(tables, live, viewer, command)
+        case _:
+            assert_never(command)
+
+
+async def _play(tables: Tables, live: Live, seat: Seat, command: Act | Undo | AskUndo) -> Done:
+    match command:
+        case Act():
+            before = live.replayed(seat, "answer", command.option, command.key)
+            make = lambda: live.act(seat, command)  # noqa: E731
+        case Undo():
+            before = live.replayed(seat, "undo", "", command.key)
+            make = lambda: live.undo(seat, command)  # noqa: E731
+        case AskUndo():
+            before = live.replayed(seat, "ask", "", command.key)
+            make = lambda: live.ask_undo(seat, command)  # noqa: E731
+    if before is not None:
+        return Done(version=before, replayed=True)
+    return Done(version=await tables.commit(live, make()))
+
+
+async def _who(tables: Tables, live: Live, viewer: Viewer, command: Who) -> Viewer:
+    """Somebody who sits down to watch is no longer away."""
+    tables.refresh_presence(live)
+    if command.watching and viewer.seat is not None:
+        await tables.commit(live, live.come_back(viewer.seat))
+    return viewer
+
+
+async def _proof(live: Live) -> Proven:
+    if not live.over:
+        raise Problem(409, "not-over", "the seed is known when the game is over")
+    save = live.table.save()
+    record = live.record
+    save["fair"] = {"commitment": record.commitment, "from": record.fair_from}
+    try:
+        checked = await asyncio.to_thread(fair.verify, save)
+    except fair.NotFair as error:
+        raise Problem(409, "not-provable", str(error)) from None
+    return Proven(
+        game=record.id,
+        commitment=record.commitment,
+        seed=record.seed,
+        fair_from=record.fair_from,
+        throws=[Throw(n=throw.n, lists=throw.lists, result=throw.result) for throw in checked],
+    )
+
+
+def _seat(viewer: Viewer) -> Seat:
+    if viewer.seat is None:
+        raise forbidden("only a player may do that")
+    return viewer.seat

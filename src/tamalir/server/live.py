@@ -1,0 +1,580 @@
+"""One game in memory: the engine's table, who sits at it, and the number of every accepted change.
+
+Methods that change something carry it out at once and return the `Change` that must be stored. Whoever calls
+them holds `lock` until it is stored and then calls `settle`; if storing fails, the whole object is thrown
+away and the game opened again as it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from time import time
+from typing import Any
+
+import msgspec
+
+from tamalir import api
+from tamalir.kernel import ChooseAll, Fair, Seat, Table, TamalirError, Unknown
+from tamalir.kernel.errors import DAMAGE
+from tamalir.kernel.journal import EVERYBODY, Entry
+from tamalir.server import tokens
+from tamalir.server.delta import changes
+from tamalir.server.errors import Problem, bad_token, forbidden, problem_of, stale
+from tamalir.server.storage.records import Change, GameRecord, Kind, Move, Opened, SeatRecord
+from tamalir.server.wire import (
+    Act,
+    AskUndo,
+    EventList,
+    Exported,
+    Join,
+    Reason,
+    Scene,
+    ToBot,
+    ToHuman,
+    Undo,
+    Viewer,
+    VoteUndo,
+)
+
+KEYS_KEPT = 256
+BOT_RESCUE_SECONDS = 5.0
+"""A bot whose process died is asked again after so long."""
+
+log = logging.getLogger(__name__)
+_encoder = msgspec.json.Encoder()
+
+
+class Ask(msgspec.Struct):
+    """Somebody wants to take back further than the rules of undo allow."""
+
+    seq: int
+    seat: Seat
+    length: int
+    agreed: set[Seat]
+
+
+class Live:
+    """A game that is being played here and now."""
+
+    def __init__(self, record: GameRecord, table: Table[Any], snapshot_every: int = 16) -> None:
+        self.record = record
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.gone = False
+        """Thrown out of memory: whoever still holds this must look the game up again."""
+        self.version = 0
+        self.chat_lines = 0
+        self.bots_running: asyncio.Task[None] | None = None
+        self.touched = time()
+        self.away_since: dict[Seat, float] = dict.fromkeys(range(len(record.seats)), self.touched)
+        self.online: set[Seat] = set()
+        self.told_at_opening = table.events_told()
+        self.snapshot_version = 0
+        self._snapshot_every = snapshot_every
+        self._length = 0
+        self._posed = 0
+        """The version at which the pending question was put."""
+        self._posed_at = self.touched
+        self._own: dict[Seat, int] = {}
+        """The version at which a seat last answered, or took back, its part of a simultaneous choice."""
+        self._ask: Ask | None = None
+        self._keys: OrderedDict[tuple[Seat, str], tuple[str, int]] = OrderedDict()
+        self._docs: dict[str, tuple[int, dict[str, Any], int]] = {}
+        """For each channel that is watched: the last version sent, what was shown, events told."""
+
+    # ---- opening and storing
+
+    @classmethod
+    def open(cls, opened: Opened, snapshot_every: int = 16) -> Live:
+        """The game as it was stored: from its snapshot, without playing it from the start."""
+        journal = journal_of(opened.moves)
+        record = opened.record
+        envelope = {
+            **opened.snapshot,
+            "setup": record.setup,
+            "dealer": dealer_of(record).to_save(),
+            "journal": journal,
+            "together": opened.moves[-1].together,
+        }
+        live = cls(record, api.load(envelope), snapshot_every)
+        for move in opened.moves:
+            live._follow(move)
+        live.chat_lines = opened.chat_lines
+        live.snapshot_version = live.version
+        return live
+
+    def repair(self, journal_length: int, rest: int) -> Change | None:
+        """After an upgrade answers may no longer fit: what is left of the game is written down."""
+        if len(self.table.journal) == journal_length:
+            return None
+        return self._change("repair", None, "; ".join(self.table.notes), base=rest, snapshot=True)
+
+    def begin(self, kind_of_start: str) -> Change:
+        """The first move: what the table did before anybody was asked."""
+        return self._change("begin", None, kind_of_start, base=0, snapshot=True)
+
+    def settle(self, change: Change) -> None:
+        """The change is stored."""
+        self._follow(change.move)
+        if change.snapshot is not None:
+            self.snapshot_version = change.move.seq
+        for changed in change.seats:
+            self.record.seats[changed.seat] = changed
+        if change.finished_at is not None:
+            self.record.finished_at = change.finished_at
+        self.touched = time()
+
+    def snapshot(self) -> dict[str, Any]:
+        """What is needed besides the moves to open the game again."""
+        data = self.table.save()
+        for elsewhere in ("journal", "dealer", "setup", "together"):
+            del data[elsewhere]
+        return data
+
+    def _change(
+        self,
+        kind: Kind,
+        seat: Seat | None,
+        said: str = "",
+        key: str | None = None,
+        *,
+        base: int | None = None,
+        snapshot: bool = False,
+        seats: list[SeatRecord] | None = None,
+    ) -> Change:
+        now = time()
+        entries = self.table.journal.entries
+        start = len(entries) if base is None else base
+        seq = self.version + 1
+        move = Move(
+            seq=seq,
+            kind=kind,
+            seat=seat,
+            said=said,
+            key=key,
+            base=start,
+            entries=[_saved(entry) for entry in entries[start:]],
+            together=self._together(),
+            at=now,
+        )
+        finished = now if self.over and self.record.finished_at is None else None
+        wanted = snapshot or finished is not None or seq - self.snapshot_version >= self._snapshot_every
+        change = Change(
+            move=move,
+            snapshot=self.snapshot() if wanted else None,
+            seats=seats or [],
+            finished_at=finished,
+        )
+        posed_at = now if self._moves_on(move) else self._posed_at
+        change.due_at = self.due_at(posed_at, {record.seat: record for record in change.seats})
+        return change
+
+    def _together(self) -> list[tuple[int, str]]:
+        request = self.table.request
+        if not isinstance(request, ChooseAll) or len(self.table.waiting()) == len(request.seats):
+            return []
+        return list(self.table.at_rest()["together"])
+
+    def _moves_on(self, move: Move) -> bool:
+        return bool(move.entries) or move.base != self._length
+
+    def _follow(self, move: Move) -> None:
+        if self._moves_on(move) or move.kind == "begin":
+            self._posed, self._posed_at = move.seq, move.at
+            self._own.clear()
+            self._ask = None
+        elif move.seat is not None and move.kind in ("answer", "undo"):
+            self._own[move.seat] = move.seq
+        match move.kind, move.seat:
+            case "ask", int(seat):
+                self._ask = Ask(move.seq, seat, int(move.said), {seat})
+            case "agree", int(seat) if self._ask is not None:
+                self._ask.agreed.add(seat)
+            case "decline", _:
+                self._ask = None
+            case _:
+                pass
+        if move.key is not None and move.seat is not None:
+            self._keys[move.seat, move.key] = (f"{move.kind}:{move.said}", move.seq)
+            if len(self._keys) > KEYS_KEPT:
+                self._keys.popitem(last=False)
+        self._length = move.base + len(move.entries)
+        self.version = move.seq
+
+    # ---- who is who
+
+    def viewer_of(self, digest: str) -> Viewer:
+        """Whom this token stands for. Every stored hash is compared, whichever fits."""
+        found: Viewer | None = None
+        for seat in self.record.seats:
+            if tokens.matches(digest, seat.token_hash):
+                found = Viewer(role="seat", seat=seat.seat)
+        if tokens.matches(digest, self.record.spectator_hash):
+            found = Viewer(role="spectator")
+        if tokens.matches(digest, self.record.host_hash):
+            found = Viewer(role="host")
+        if found is None:
+            raise bad_token()
+        return found
+
+    @property
+    def over(self) -> bool:
+        return self.table.request is None
+
+    def bot_seats(self) -> list[Seat]:
+        """Seats that are asked and played by a bot."""
+        return [seat for seat in self.table.waiting() if self.record.seats[seat].played_by_bot]
+
+    # ---- playing
+
+    def replayed(self, seat: Seat | None, kind: Kind, said: str, key: str | None) -> int | None:
+        """The version that the same command with the same key led to, if it was accepted before."""
+        if key is None or seat is None or (seat, key) not in self._keys:
+            return None
+        what, version = self._keys[seat, key]
+        if what != f"{kind}:{said}" and not (kind == "ask" and what.startswith(("ask:", "rewind:"))):
+            raise Problem(409, "key-reused", "this key was used for something else")
+        return version
+
+    def act(self, seat: Seat, command: Act, *, by_bot: bool = False) -> Change:
+        sitting = self.record.seats[seat]
+        if sitting.kind == "bot" and not by_bot:
+            raise forbidden("a bot plays this seat; take it back first")
+        self._check_version(seat, command.version)
+        base = len(self.table.journal)
+        try:
+            self.table.answer(command.option, seat)
+        except TamalirError as error:
+            raise problem_of(error) from None
+        except DAMAGE as error:
+            log.exception("a rule failed", extra={"fields": {"game": self.record.id}})
+            raise Problem(500, "engine-fault", "a rule failed; nothing has changed") from error
+        back = [msgspec.structs.replace(sitting, standing_in=False)] if sitting.standing_in and not by_bot else []
+        return self._change("answer", seat, command.option, command.key, base=base, seats=back)
+
+    def undo(self, seat: Seat, command: Undo) -> Change:
+        self._check_undo("own")
+        self._check_version(seat, command.version)
+        try:
+            self.table.undo(seat)
+        except TamalirError as error:
+            raise problem_of(error) from None
+        return self._change("undo", seat, "", command.key, base=len(self.table.journal), snapshot=True)
+
+    def ask_undo(self, seat: Seat, command: AskUndo) -> Change:
+        self._check_undo("consent")
+        self._check_version(seat, command.version)
+        if self._ask is not None:
+            raise Problem(409, "already-asked", "a wish to take back is still being decided")
+        length = self._before_last_choice_of(seat)
+        if self._needed() <= {seat}:
+            return self._rewind(seat, length, command.key)
+        return self._change("ask", seat, str(length), command.key)
+
+    def vote_undo(self, seat: Seat, command: VoteUndo) -> Change:
+        ask = self._ask
+        if ask is None or ask.seq != command.ask:
+            raise Problem(409, "nothing-asked", "nobody wishes to take that back any more")
+        if not command.agree:
+            return self._change("decline", seat)
+        if seat in ask.agreed:
+            raise Problem(409, "already-agreed", "you have agreed already")
+        if self._needed() <= ask.agreed | {seat}:
+            return self._rewind(ask.seat, ask.length, None)
+        return self._change("agree", seat)
+
+    def _rewind(self, seat: Seat, length: int, key: str | None) -> Change:
+        try:
+            self.table.rewind(length)
+        except TamalirError as error:
+            raise problem_of(error) from None
+        return self._change("rewind", seat, str(length), key, base=length, snapshot=True)
+
+    def _needed(self) -> set[Seat]:
+        """Whose consent counts: bots always agree."""
+        return {seat.seat for seat in self.record.seats if not seat.played_by_bot}
+
+    def _before_last_choice_of(self, seat: Seat) -> int:
+        entries = self.table.journal.entries
+        for at in range(len(entries) - 1, -1, -1):
+            if not entries[at].forced and _chose(entries[at], seat):
+                return at
+        raise Problem(409, "cannot-undo", "there is nothing to take back")
+
+    def _check_undo(self, wish: str) -> None:
+        if self.over:
+            raise Problem(409, "game-over", "the game is over and its seed is known; it stands")
+        policy = self.record.house.undo
+        if policy == "off":
+            raise forbidden("nothing is taken back at this table")
+        if policy == "consent" and wish == "own":
+            raise forbidden("at this table everybody must agree before anything is taken back")
+
+    def _check_version(self, seat: Seat, version: int) -> None:
+        """The client must have seen the question as it stands for this seat."""
+        if not self._own.get(seat, self._posed) <= version <= self.version:
+            raise stale(self.version)
+
+    # ---- sitting
+
+    def to_bot(self, viewer: Viewer, command: ToBot) -> Change:
+        seat = self._seat_of(viewer, command.seat)
+        try:
+            api.bot(command.bot)
+        except Unknown as unknown:
+            raise problem_of(unknown) from None
+        changed = msgspec.structs.replace(
+            self.record.seats[seat], kind="bot", bot=command.bot, standing_in=False
+        )
+        return self._change("bot", seat, command.bot, seats=[changed])
+
+    def to_human(self, viewer: Viewer, command: ToHuman) -> Change:
+        seat = self._seat_of(viewer, command.seat)
+        changed = msgspec.structs.replace(self.record.seats[seat], kind="human", standing_in=False)
+        return self._change("human", seat, seats=[changed])
+
+    def join(self, seat: Seat, command: Join) -> Change | None:
+        was = self.record.seats[seat]
+        name = " ".join(command.name.split())
+        changed = msgspec.structs.replace(
+            was,
+            name=name or was.name,
+            colour=command.colour or was.colour,
+            standing_in=False,
+        )
+        others = [record for record in self.record.seats if record.seat != seat]
+        if changed.colour is not None and any(record.colour == changed.colour for record in others):
+            raise Problem(409, "colour-taken", "another player has this colour")
+        if changed == was:
+            return None
+        return self._change("join", seat, seats=[changed])
+
+    def leave(self, seat: Seat) -> Change | None:
+        if self.record.seats[seat].played_by_bot:
+            return None
+        changed = msgspec.structs.replace(self.record.seats[seat], standing_in=True)
+        return self._change("leave", seat, seats=[changed])
+
+    def stand_in(self, seat: Seat) -> Change:
+        """The player has been away for too long."""
+        changed = msgspec.structs.replace(self.record.seats[seat], standing_in=True)
+        return self._change("absent", seat, seats=[changed])
+
+    def come_back(self, seat: Seat) -> Change | None:
+        if not self.record.seats[seat].standing_in:
+            return None
+        changed = msgspec.structs.replace(self.record.seats[seat], standing_in=False)
+        return self._change("back", seat, seats=[changed])
+
+    def new_link(self, viewer: Viewer, seat: Seat, token: str) -> Change:
+        if viewer.role != "host":
+            raise forbidden("only the host renews links")
+        self._check_seat(seat)
+        changed = msgspec.structs.replace(self.record.seats[seat], token_hash=tokens.digest(token))
+        return self._change("link", seat, seats=[changed])
+
+    def _seat_of(self, viewer: Viewer, seat: Seat | None) -> Seat:
+        if viewer.role == "seat" and viewer.seat is not None and seat in (None, viewer.seat):
+            return viewer.seat
+        if viewer.role == "host" and seat is not None:
+            self._check_seat(seat)
+            return seat
+        raise forbidden("only the host decides for another seat")
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.record.seats):
+            raise Problem(422, "unknown", f"this table has seats 0 to {len(self.record.seats) - 1}")
+
+    # ---- time
+
+    def due_at(self, posed_at: float | None = None, changed: dict[Seat, SeatRecord] | None = None) -> float | None:
+        """When somebody must look at this game again, if nothing happens before."""
+        if self.over:
+            return None
+        posed = self._posed_at if posed_at is None else posed_at
+        house = self.record.house
+        times: list[float] = []
+        for seat in self.table.waiting():
+            if (changed or {}).get(seat, self.record.seats[seat]).played_by_bot:
+                times.append(time() + BOT_RESCUE_SECONDS)
+                continue
+            if house.decision_seconds is not None:
+                times.append(posed + house.decision_seconds)
+            if house.takeover_seconds is not None and seat not in self.online:
+                times.append(max(posed, self.away_since.get(seat, posed)) + house.takeover_seconds)
+        return min(times, default=None)
+
+    def overdue(self, now: float) -> tuple[list[Seat], list[Seat]]:
+        """Seats that a bot must stand in for, and seats for which it must decide this once."""
+        house = self.record.house
+        absent: list[Seat] = []
+        slow: list[Seat] = []
+        for seat in self.table.waiting():
+            if self.record.seats[seat].played_by_bot:
+                continue
+            away = max(self._posed_at, self.away_since.get(seat, now))
+            if house.takeover_seconds is not None and seat not in self.online and now >= away + house.takeover_seconds:
+                absent.append(seat)
+            elif house.decision_seconds is not None and now >= self._posed_at + house.decision_seconds:
+                slow.append(seat)
+        return absent, slow
+
+    # ---- looking
+
+    def info(self) -> dict[str, Any]:
+        """The table around the game, as everybody may know it. The seed only when nothing depends on it."""
+        record, house = self.record, self.record.house
+        ask = self._ask
+        return {
+            "game": record.id,
+            "edition": record.edition,
+            "scene": None if record.setup is None else record.setup.get("scene"),
+            "commitment": record.commitment,
+            "fair_from": record.fair_from,
+            "seed": record.seed if self.over else None,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "name": seat.name,
+                    "colour": seat.colour,
+                    "kind": seat.kind,
+                    "bot": seat.bot,
+                    "standing_in": seat.standing_in,
+                }
+                for seat in record.seats
+            ],
+            "house": {
+                "undo": house.undo,
+                "odds": house.odds,
+                "takeover_seconds": house.takeover_seconds,
+                "decision_seconds": house.decision_seconds,
+            },
+            "asked_at": self._posed_at,
+            "undo_asked": None
+            if ask is None
+            else {"ask": ask.seq, "seat": ask.seat, "agreed": sorted(ask.agreed), "length": ask.length},
+            "repaired": bool(self.table.notes),
+        }
+
+    def document(self, seat: Seat | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know, and nothing else."""
+        view = self.table.view(seat)
+        view["length"] = view.pop("version")  # the wire's version counts more than answers
+        return {"table": self.info(), "view": view}
+
+    def scene(self, viewer: Viewer, since: int | None) -> Scene:
+        _, document, told = self._shown(viewer.channel, viewer.seat)
+        start = told if since is None else min(since, told)
+        events = self.table.events(start, viewer.seat) if start < told else []
+        return Scene(version=self.version, events_from=start, events=events, **document)
+
+    def events(self, viewer: Viewer, since: int) -> EventList:
+        told = self.table.events_told()
+        start = min(since, told)
+        events = self.table.events(start, viewer.seat)
+        return EventList(events_from=start, events=events, events_told=told)
+
+    def why(self, seat: Seat, option: str) -> Reason:
+        try:
+            refused = self.table.why(option, seat)
+        except Unknown:
+            return Reason(option=option, known=False, allowed=False)
+        if refused is None:
+            return Reason(option=option, known=True, allowed=True)
+        args = problem_of(refused).more["args"]
+        return Reason(option=option, known=True, allowed=False, rule=refused.rule, args=args)
+
+    def update_for(self, channel: str) -> bytes:
+        """The message that brings everybody on this channel up to date."""
+        seat = None if channel == "open" else int(channel)
+        before = self._docs.get(channel)
+        told = self.table.events_told()
+        if before is None:
+            start = min(self.told_at_opening, told)
+            scene = Scene(
+                version=self.version,
+                events_from=start,
+                events=self.table.events(start, seat) if start < told else [],
+                **self._shown(channel, seat)[1],
+            )
+            return _encoder.encode({"type": "scene", **msgspec.structs.asdict(scene)})
+        base, old, told_before = before
+        document = self.document(seat)
+        self._docs[channel] = (self.version, document, told)
+        start = min(told_before, told)
+        return _encoder.encode(
+            {
+                "type": "update",
+                "version": self.version,
+                "base": base,
+                "changes": changes(old, document),
+                "events_from": start,
+                "events": self.table.events(start, seat) if start < told else [],
+            }
+        )
+
+    def watch_only(self, channels: set[str]) -> None:
+        """Forget what was shown to those who no longer watch."""
+        for channel in [channel for channel in self._docs if channel not in channels]:
+            del self._docs[channel]
+
+    def _shown(self, channel: str, seat: Seat | None) -> tuple[int, dict[str, Any], int]:
+        shown = self._docs.get(channel)
+        if shown is None or shown[0] != self.version:
+            shown = (self.version, self.document(seat), self.table.events_told())
+            self._docs[channel] = shown
+        return shown
+
+    # ---- taking along
+
+    def export(self, viewer: Viewer) -> Exported:
+        """The save with its seed when the game is over; before that one viewer's notes, without any secret."""
+        if self.over:
+            save = self.table.save()
+            save["fair"] = {"commitment": self.record.commitment, "from": self.record.fair_from}
+            return Exported(complete=True, save=save)
+        document = self.document(viewer.seat)
+        notes = {
+            **document,
+            "dealer": {"kind": "sealed", "commitment": self.record.commitment, "game": self.record.id},
+            "events": self.table.events(0, viewer.seat),
+            "version": self.version,
+        }
+        return Exported(complete=False, save=notes)
+
+    def holds_secrets(self) -> bool:
+        """Is there anything that one of the seats knows and another does not?"""
+        seats: list[Seat | None] = [None, *range(len(self.record.seats))]
+        state, edition = self.table.state, self.table.edition
+        if self._together():
+            return True
+        views = [edition.view(state, seat) for seat in seats]
+        if any(view != views[0] for view in views):
+            return True
+        told = [self.table.events(0, seat) for seat in seats]
+        return any(events != told[0] for events in told)
+
+
+def journal_of(moves: list[Move]) -> list[list[Any]]:
+    """Every move keeps a part of the journal before it and adds to that."""
+    journal: list[list[Any]] = []
+    for move in moves:
+        del journal[move.base :]
+        journal += move.entries
+    return journal
+
+
+def dealer_of(record: GameRecord) -> Fair:
+    return Fair(bytes.fromhex(record.seed), record.id)
+
+
+def _saved(entry: Entry) -> list[Any]:
+    return [entry.who, entry.answer, 1] if entry.forced else [entry.who, entry.answer]
+
+
+def _chose(entry: Entry, seat: Seat) -> bool:
+    if entry.who != EVERYBODY:
+        return entry.who == seat
+    return any(pair[0] == seat for pair in entry.answer)  # pyright: ignore[reportGeneralTypeIssues]
