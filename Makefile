@@ -9,7 +9,7 @@ WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1); [ $$n 
 DEV := .venv/.installed
 BENCHED := .venv-bench/.installed
 
-.PHONY: help play test quick check bench format lock clean
+.PHONY: help play test quick check bench format lock mutants clean
 .DELETE_ON_ERROR:
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
 	@echo "make lock     renew the lock files in requirements/ (UPGRADE=1: newest versions)"
+	@echo "make mutants  break rules on purpose and see that their tests notice"
 	@echo "make clean    remove all that make has installed or built here"
 
 play: $(DEV)
@@ -54,6 +55,9 @@ UV := $(BIN)/uv
 lock: $(UV)
 	$(LOCK) --extra dev --output-file requirements/dev.txt
 	$(LOCK) --extra bench --output-file requirements/bench.txt
+
+mutants: $(DEV)
+	$(BIN)/python scripts/mutate.py
 
 clean:
 	rm -rf .venv .venv-bench build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -16,8 +16,8 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="figures for a script")
     args = parser.parse_args()
     theirs = peers.catanatron()
-    play = [ours.answers(*fight) for fight in ours.FIGHTS]
-    forks = [ours.fork(*fight) for fight in ours.FIGHTS]
+    play = [*(ours.answers(*fight) for fight in ours.FIGHTS), ours.whole_game()]
+    forks = [*(ours.fork(*fight) for fight in ours.FIGHTS), ours.whole_game_fork()]
     saves = [ours.save(*fight) for fight in ours.FIGHTS]
     print("timing, each a few seconds ...", file=sys.stderr)
     times = side_by_side([peers.loop(), *theirs, *play, *forks, *saves], args.rounds)

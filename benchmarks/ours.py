@@ -49,6 +49,38 @@ def answers(edition: str, scene: str) -> Contest:
     return Contest(f"{edition}: {scene}, an answer", "answer", run)
 
 
+def whole_game(seats: int = 4) -> Contest:
+    """Full second-edition games with the doom track, random-legal."""
+    chosen = tamalir.EDITIONS["second"]
+    picker = Picker(2)
+
+    def run() -> int:
+        done = 0
+        for seed in range(2):
+            setup = Setup(seats, options={"doom-track": True})
+            table = Table(chosen, chosen.begin(setup), Fast(seed), setup=setup, listening=False)
+            play_out(table, picker)
+            done += len(table.journal)
+        return done
+
+    return Contest("second: a whole game of four, an answer", "answer", run)
+
+
+def whole_game_fork() -> Contest:
+    """A fork in the middle of such a game."""
+    chosen = tamalir.EDITIONS["second"]
+    setup = Setup(4, options={"doom-track": True})
+    table = Table(chosen, chosen.begin(setup), Fast(3), setup=setup, listening=False)
+    play_out(table, Picker(3), most=400)
+
+    def run() -> int:
+        for _ in range(500):
+            table.fork()
+        return 500
+
+    return Contest("second: a whole game of four, a fork", "fork", run)
+
+
 def middle(edition: str, scene: str) -> Table[Any]:
     """A fight some way in."""
     for seed in range(1000):

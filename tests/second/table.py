@@ -448,7 +448,8 @@ class Scene:
 
     @property
     def over(self) -> bool:
-        return self.state.fight is None
+        """Whether the fight and all that follows it are done."""
+        return self.table.request is None
 
     @property
     def throws(self) -> int:

@@ -1,7 +1,5 @@
 """Activation: face down until the next Refresh step, once Before Combat and once a round."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """Allies: they attack where the hero does not, with their own values, and bear their own failure."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

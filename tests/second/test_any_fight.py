@@ -1,7 +1,5 @@
 """Whatever the players do: a fight goes on to its end, and copies, saves and replays are the same fight."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import dataclasses

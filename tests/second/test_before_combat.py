@@ -1,7 +1,5 @@
 """Before Combat: the adventure card first, then every ability once, in the player's own order."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """Combat between heroes, round by round."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

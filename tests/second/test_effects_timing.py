@@ -1,7 +1,5 @@
 """Using card effects: whose, when, how often."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """Phase 1: escape."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

@@ -1,7 +1,5 @@
 """Kept adventure cards, and the limits they share with Items and Allies of the market."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """The ranged, melee and magic phases: attack or defend, dice against the opponent's value, wounds."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

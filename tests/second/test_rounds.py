@@ -1,7 +1,5 @@
 """Rounds: four phases in order, one attack each, until somebody falls or gets away."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any
@@ -83,7 +81,7 @@ def test_a_knockout_ends_the_battle_at_once() -> None:
 def test_a_hero_felled_by_the_cost_of_a_bonus_rolls_no_further() -> None:
     own = [
         item("blood-stone", effect("add-to-roll", "combat-roll", by=9, cost={"wounds": 1})),
-        item("herb", effect("add-to-roll", "combat-roll", by=1), usage="discard"),
+        item("herb", effect("add-to-roll", "combat-roll", by=1), usage="discard", cost=1),
     ]
     scene = fight(hero(own=own, life=4, wounds=3), foe(mind=12), stage="ranged", dice=[4])
     scene.play("attack", "use:blood-stone")

@@ -1,7 +1,5 @@
 """Victory over a Challenge: reward, adventure counter, and where the card goes."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

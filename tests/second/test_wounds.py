@@ -1,7 +1,5 @@
 """Wounds and exhaustion, Life and Stamina, cancelling and healing."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

@@ -19,7 +19,7 @@ from typing import Any, cast
 
 import pytest
 
-from tamalir.kernel import Choose, ChooseAll, Manual, Refused, Scripted, Setup, Table, clone, encode
+from tamalir.kernel import Choose, ChooseAll, Draw, Manual, Refused, Scripted, Setup, Table, clone, encode
 from tamalir.second.cards import Book
 from tamalir.second.edition import EDITION
 from tamalir.second.library import book_of
@@ -174,6 +174,13 @@ def new_game(
     """A whole game from its set-up; without dice, chance is left to the test."""
     setup = Setup(seats, heroes=list(heroes), options=dict(options or {}))
     return Scene(empty_table(book, setup, EDITION.settle(options or {})), dice)
+
+
+def deal(scene: Scene) -> Scene:
+    """Answer all that chance is asked before the first choice, always with the first card."""
+    while isinstance(scene.table.request, Draw):
+        scene.play(scene.table.request.bag[0])
+    return scene
 
 
 def faces(total: int) -> tuple[int, int]:

@@ -1,23 +1,28 @@
 """The Adventure step: attempt, draw, resolve, draw again."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
+from tamalir.kernel import Draw
 from tamalir.second.hazards import forfeited
 from tamalir.second.words import COLOURS, Colour
-from tests.second_turn.table import BLOW, HIT, MISS, On, Scene, new_game, party, turn
+from tests.second_turn.table import BLOW, HIT, MISS, On, Scene, deal, new_game, party, turn
 
 
-def on_green(*deck: str, at: str = "2,0", **rest: object) -> Scene:
+def on_green(*deck: str, at: str = "2,0", **rest: Any) -> Scene:
     """A hero on a green counter, with the green deck in this order."""
     amar = rest.pop("hero", None) or party("amar", at=at, counters={"red": 2})
     return turn(
-        amar,  # pyright: ignore[reportArgumentType]
+        amar,
         party("belen", at="forge"),
         jewels={at: ["green"]},
         decks={"green": deck},
-        **rest,  # pyright: ignore[reportArgumentType]
+        **rest,
     )
 
 
@@ -49,15 +54,12 @@ def test_the_top_card_of_the_colour_is_drawn():
 
 @pytest.mark.rule("2E-ADV-003")
 def test_the_order_of_a_shuffled_deck_is_chances_business():
-    scene = new_game(1, heroes=["amar"], dice=None)
-    while scene.table.request is not None and scene.table.request.is_chance:
-        bag = scene.table.request.bag  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
-        scene.play(bag[0])  # pyright: ignore[reportUnknownArgumentType]
+    scene = deal(new_game(1, heroes=["amar"]))
     green = sorted(scene.state.decks[Colour.GREEN].bag)
     scene.play("step:1,0", "step:2,0", "adventure:green")
 
-    assert "draw.adventure" == scene.asked
-    assert green == sorted(scene.table.request.bag)  # pyright: ignore[reportAttributeAccessIssue, reportOptionalMemberAccess, reportUnknownMemberType, reportUnknownArgumentType]
+    assert isinstance(scene.table.request, Draw)
+    assert green == sorted(scene.table.request.bag)
 
 
 @pytest.mark.rule("2E-ADV-004")
@@ -193,9 +195,9 @@ def test_leaving_the_space_ends_the_adventure():
 
 @pytest.mark.rule("2E-GAP-078")
 def test_a_counter_in_a_town_can_be_declined_for_the_market():
-    scene = turn(
-        party(at="riverwatch", gold=1), market=["pebble"], track=[On("goblin", "riverwatch")]
-    ).play("move-on")
+    scene = turn(party(at="riverwatch", gold=1), market=["pebble"], track=[On("goblin", "riverwatch")]).play(
+        "move-on"
+    )
 
     assert "market.act" == scene.asked
 

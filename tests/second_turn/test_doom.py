@@ -1,31 +1,34 @@
 """The doom track: discarded adventure cards fill it, and full it adds a doom counter."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
-from tamalir.kernel import Draw
 from tamalir.second.discards import discard_adventure
 from tamalir.second.doom import threshold
 from tamalir.second.words import Colour
-from tests.second_turn.table import BLOW, BOOK, HIT, MISS, On, Scene, new_game, party, turn
+from tests.second_turn.table import BLOW, BOOK, HIT, MISS, On, Scene, deal, new_game, party, turn
 
 NAMES = ("amar", "belen", "cyra", "doran", "edda", "falk")
 TOWNS = list(BOOK.board.towns)
 
 
-def doomed(players: int = 4, doom: tuple[str, ...] = ("wolf",), counters: int = 0, **rest: object) -> Scene:
+def doomed(players: int = 4, doom: tuple[str, ...] = ("wolf",), counters: int = 0, **rest: Any) -> Scene:
     """A table with the doom track; the first hero stands on a green counter."""
     amar = rest.pop("hero", None) or party("amar", at="3,1", came_from=(2, 2))
-    options = {"doom-track": True, **rest.pop("options", {})}  # pyright: ignore[reportGeneralTypeIssues]
+    options = {"doom-track": True, **rest.pop("options", {})}
     return turn(
-        amar,  # pyright: ignore[reportArgumentType]
+        amar,
         *(party(name, at="forge") for name in NAMES[1:players]),
-        jewels=rest.pop("jewels", {"3,1": ["green"]}),  # pyright: ignore[reportArgumentType]
+        jewels=rest.pop("jewels", {"3,1": ["green"]}),
         options=options,
         doom=doom,
         doom_counters=counters,
-        **rest,  # pyright: ignore[reportArgumentType]
+        **rest,
     )
 
 
@@ -51,8 +54,7 @@ def test_the_board_names_the_other_two():
 def test_one_unseen_green_card_lies_there_from_the_beginning():
     scene = new_game(options={"doom-track": True})
     green = len(scene.state.decks[Colour.GREEN])
-    while isinstance(scene.table.request, Draw):
-        scene.play(scene.table.request.bag[0])
+    deal(scene)
 
     assert 1 == len(scene.state.doom)
     assert green - 1 == len(scene.state.decks[Colour.GREEN])
@@ -217,7 +219,12 @@ def test_without_the_variant_there_is_no_doom():
 def test_the_battle_has_all_its_results_and_nothing_else_follows():
     amar = party("amar", at="3,1", counters={"red": 2})
     scene = doomed(
-        2, ("wolf", "bear", "imp"), counters=7, hero=amar, decks={"green": ["goblin"], "red": ["demon"]}, dice=[HIT]
+        2,
+        ("wolf", "bear", "imp"),
+        counters=7,
+        hero=amar,
+        decks={"green": ["goblin"], "red": ["demon"]},
+        dice=[HIT],
     )
 
     scene.play("adventure:green", *BLOW)
@@ -243,7 +250,12 @@ def test_no_further_card_is_drawn():
 def test_a_battle_in_progress_is_played_out_first():
     amar = party("amar", at="3,1", own=["shaman"])
     scene = doomed(
-        2, ("wolf", "bear", "imp"), counters=7, hero=amar, decks={"green": ["goblin"], "red": ["demon"]}, dice=[HIT]
+        2,
+        ("wolf", "bear", "imp"),
+        counters=7,
+        hero=amar,
+        decks={"green": ["goblin"], "red": ["demon"]},
+        dice=[HIT],
     ).play("adventure:green", "stay", "defend", "use:shaman")
     assert (8, False) == (scene.state.doom_counters, scene.state.endgame)
     assert "goblin" == (scene.state.fight and scene.state.fight.foe and scene.state.fight.foe.card)

@@ -1,6 +1,10 @@
 """Encounters: do what the card says."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -8,7 +12,7 @@ from tamalir.second.state import Hero
 from tests.second_turn.table import BLOW, HIT, MISS, Scene, party, turn
 
 
-def met(*deck: str, hero: Hero | None = None, colour: str = "green", at: str = "3,1", **rest: object) -> Scene:
+def met(*deck: str, hero: Hero | None = None, colour: str = "green", at: str = "3,1", **rest: Any) -> Scene:
     """A hero that attempts an adventure with the deck in this order."""
     amar = hero or party("amar", at=at, came_from=(2, 2))
     scene = turn(
@@ -16,7 +20,7 @@ def met(*deck: str, hero: Hero | None = None, colour: str = "green", at: str = "
         party("belen", at="forge"),
         jewels={at: [colour]},
         decks={colour: deck},
-        **rest,  # pyright: ignore[reportArgumentType]
+        **rest,
     )
     return scene.play(f"adventure:{colour}")
 
@@ -75,11 +79,18 @@ def test_a_discarded_encounter_is_out_of_the_game():
 
 @pytest.mark.rule("2E-ENC-005")
 def test_after_an_encounter_another_card_is_drawn():
-    scene = met("silence", "silence-2", "ogre", colour="yellow", dice=[HIT, HIT], cards="""
+    scene = met(
+        "silence",
+        "silence-2",
+        "ogre",
+        colour="yellow",
+        dice=[HIT, HIT],
+        cards="""
     [encounters.silence-2]
     colour = "yellow"
     effects = [{ when = "encounter", do = "test", attribute = "mind", number = 12 }]
-    """)
+    """,
+    )
 
     assert ["silence", "silence-2", "ogre"] == [fact["card"] for fact in scene.told("adventure-drawn")]
     assert scene.state.fight is not None
@@ -87,13 +98,20 @@ def test_after_an_encounter_another_card_is_drawn():
 
 @pytest.mark.rule("2E-GAP-039")
 def test_one_activation_for_each_card():
-    scene = met("riddle", "riddle-2", "goblin", hero=party(at="3,1", own=["lens", "primer"]), dice=[7, 9], cards="""
+    scene = met(
+        "riddle",
+        "riddle-2",
+        "goblin",
+        hero=party(at="3,1", own=["lens", "primer"]),
+        dice=[7, 9],
+        cards="""
     [encounters.riddle-2]
     colour = "green"
     effects = [{ when = "encounter", do = "test", attribute = "mind", number = 12, success = [
         { when = "card", do = "gain-gold", n = 1 },
     ] }]
-    """)
+    """,
+    )
     scene.play("use:lens")  # 7 + 1 + 3 are not enough, and the primer must wait
 
     assert ["lens"] == scene.down()

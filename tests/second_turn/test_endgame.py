@@ -1,6 +1,10 @@
 """The Endgame: everyone faces the red deck in turn."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -14,24 +18,27 @@ STRIKE = ("defend", "attack")
 """Through a round of the Endgame: no Escape phase, nothing to fear at range, then the blow."""
 
 
-def endgame(*heroes: Hero, red: list[str] | None = None, dice: list[object] | None = None, **rest: object) -> Scene:
+def endgame(
+    *heroes: Hero, red: list[str] | None = None, dice: list[object] | None = None, **rest: Any
+) -> Scene:
     """The eighth doom counter has been placed, and the Endgame begins."""
     return turn(
         *(heroes or (party("amar", at="3,1"),)),
         step="end",
-        options={"doom-track": True, **rest.pop("options", {})},  # pyright: ignore[reportGeneralTypeIssues]
-        decks={"red": ["demon"] if red is None else red, **rest.pop("decks", {})},  # pyright: ignore[reportGeneralTypeIssues]
-        doom=rest.pop("doom", ["wolf"]),  # pyright: ignore[reportArgumentType]
+        options={"doom-track": True, **rest.pop("options", {})},
+        decks={"red": ["demon"] if red is None else red, **rest.pop("decks", {})},
+        doom=rest.pop("doom", ["wolf"]),
         doom_counters=8,
         dice=dice or [],
-        **rest,  # pyright: ignore[reportArgumentType]
+        **rest,
     )
 
 
 def levels(*bonuses: int, gold: list[int] | None = None) -> list[Hero]:
     names = ("amar", "belen", "cyra", "doran")
     return [
-        party(names[n], at="3,1", bonuses={"spirit": b}, gold=(gold or [0] * 9)[n]) for n, b in enumerate(bonuses)
+        party(names[n], at="3,1", bonuses={"spirit": b}, gold=(gold or [0] * 9)[n])
+        for n, b in enumerate(bonuses)
     ]
 
 
@@ -227,7 +234,11 @@ def test_red_cards_that_became_allies_or_items_count():
     life = 1
     figures = { mind = 10, body = 10, spirit = 10, ranged = 0, melee = 1, magic = 0 }
     effects = [{ when = "reward", do = "keep" }]
-    kept = { role = "ally", life = 3, stamina = 2, figures = { mind = 1, body = 1, spirit = 1, ranged = 1, melee = 1, magic = 1 } }
+    [challenges.turncoat.kept]
+    role = "ally"
+    life = 3
+    stamina = 2
+    figures = { mind = 1, body = 1, spirit = 1, ranged = 1, melee = 1, magic = 1 }
     """
     amar = party("amar", own=["lord-ash", "lord-bone"])
     scene = endgame(amar, red=["turncoat"], dice=[HIT], cards=more).play(*STRIKE, "keep")

@@ -1,6 +1,10 @@
 """Events: ranks, the Event area, replenishing."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -8,9 +12,7 @@ from tamalir.second.state import Hero
 from tests.second_turn.table import BLOW, HIT, Scene, party, turn
 
 
-def drawn(
-    *deck: str, hero: Hero | None = None, colour: str = "green", at: str = "3,1", **rest: object
-) -> Scene:
+def drawn(*deck: str, hero: Hero | None = None, colour: str = "green", at: str = "3,1", **rest: Any) -> Scene:
     """A hero that attempts an adventure where no sunburst is, with the deck in this order."""
     amar = hero or party("amar", at=at, counters={"red": 2})
     amar.place = (3, 1)
@@ -19,7 +21,7 @@ def drawn(
         party("belen", at="forge"),
         jewels={at: [colour]},
         decks={colour: deck},
-        **rest,  # pyright: ignore[reportArgumentType]
+        **rest,
     )
     return scene.play(f"adventure:{colour}")
 
@@ -45,7 +47,9 @@ def test_an_event_lasts_until_another_replaces_it():
 
 
 @pytest.mark.rule("2E-EVENT-003", "2E-EVENT-004")
-@pytest.mark.parametrize(("before", "drawn_one"), [("comet", "eclipse"), ("omen", "comet"), ("omen", "rumour")])
+@pytest.mark.parametrize(
+    ("before", "drawn_one"), [("comet", "eclipse"), ("omen", "comet"), ("omen", "rumour")]
+)
 def test_an_equal_or_higher_rank_replaces(before: str, drawn_one: str):
     assert drawn_one == drawn(drawn_one, "goblin", event=before).state.event
 
@@ -340,7 +344,10 @@ def test_the_drawing_player_has_one_activation_for_the_card():
     [events.war]
     colour = "green"
     rank = 1
-    effects = [{ when = "event", do = "all-suffer", wounds = 1 }, { when = "event", do = "all-suffer", wounds = 1 }]
+    effects = [
+        { when = "event", do = "all-suffer", wounds = 1 },
+        { when = "event", do = "all-suffer", wounds = 1 },
+    ]
     """
     scene = turn(
         party(at="3,1", own=["mail", "shield"]),

@@ -1,6 +1,10 @@
 """Limits on Items and Allies, and giving cards up."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -8,10 +12,10 @@ from tamalir.second.limits import no_room_for
 from tests.second_turn.table import BLOW, HIT, Scene, party, turn
 
 
-def shop(own: list[str], *stack: str, **rest: object) -> Scene:
+def shop(own: list[str], *stack: str, **rest: Any) -> Scene:
     """A rich hero in a market with these cards."""
     amar = party("amar", at="riverwatch", gold=30, own=own)
-    return turn(amar, party("belen", at="forge"), step="market", stacks={"riverwatch": stack}, **rest)  # pyright: ignore[reportArgumentType]
+    return turn(amar, party("belen", at="forge"), step="market", stacks={"riverwatch": stack}, **rest)
 
 
 @pytest.mark.rule("2E-LIMIT-001")
@@ -156,9 +160,9 @@ def test_a_used_up_encounter_is_out_of_the_game():
 @pytest.mark.rule("2E-GAP-079", "2E-GAP-080")
 def test_what_a_knockout_cannot_take():
     amar = party("amar", at="3,2", wounds=4, own=["lord-ash", "honor", "heirloom", "ring"])
-    scene = turn(
-        amar, party("belen"), jewels={"3,2": ["green"]}, decks={"green": ["plague"]}
-    ).play("adventure:green")
+    scene = turn(amar, party("belen"), jewels={"3,2": ["green"]}, decks={"green": ["plague"]}).play(
+        "adventure:green"
+    )
 
     assert (["lord-ash"], ["honor"], ["heirloom"]) == (scene.hero.kept, scene.allies(), scene.items())
 

@@ -1,6 +1,10 @@
 """The Market step."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -10,18 +14,18 @@ from tamalir.second.words import HERO, Attribute, Usage
 from tests.second_turn.table import BLOW, BOOK, HIT, Scene, party, turn
 
 
-def shop(*stack: str, gold: int = 10, town: str = "riverwatch", **rest: object) -> Scene:
+def shop(*stack: str, gold: int = 10, town: str = "riverwatch", **rest: Any) -> Scene:
     """A hero in the Market step of a town with these cards, and a pebble to come."""
     own = rest.pop("own", ())
     hero = {name: rest.pop(name) for name in ("wounds", "exhaustion", "kept", "counters") if name in rest}
-    amar = party("amar", at=town, gold=gold, own=own, **hero)  # pyright: ignore[reportArgumentType]
+    amar = party("amar", at=town, gold=gold, own=own, **hero)
     return turn(
         amar,
         party("belen", at="forge"),
         step="market",
-        market=rest.pop("market", ["pebble"]),  # pyright: ignore[reportArgumentType]
+        market=rest.pop("market", ["pebble"]),
         stacks={town: stack},
-        **rest,  # pyright: ignore[reportArgumentType]
+        **rest,
     )
 
 
@@ -37,11 +41,15 @@ def test_no_town_no_market():
 
 @pytest.mark.rule("2E-MARKET-002")
 def test_only_what_lies_in_this_town_is_for_sale():
-    scene = shop("sword", stacks_elsewhere=None) if False else turn(
-        party(at="greyhaven", gold=9),
-        step="market",
-        market=["pebble"],
-        stacks={"riverwatch": ["sword"], "greyhaven": ["axe"]},
+    scene = (
+        shop("sword", stacks_elsewhere=None)
+        if False
+        else turn(
+            party(at="greyhaven", gold=9),
+            step="market",
+            market=["pebble"],
+            stacks={"riverwatch": ["sword"], "greyhaven": ["axe"]},
+        )
     )
 
     assert ["buy:axe", "buy:pebble", "leave-market"] == scene.options

@@ -1,19 +1,23 @@
 """Meeting another hero: negotiate, attack or pass by."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from tests.second_turn.table import BLOW, HIT, Scene, party, turn
 
 
-def together(at: str = "3,1", **rest: object) -> Scene:
+def together(at: str = "3,1", **rest: Any) -> Scene:
     """Amar has come to where Belen and Cyra are."""
     return turn(
         party("amar", at=at, gold=5, counters={"red": 2}, came_from=(2, 2)),
         party("belen", at=at, gold=5),
         party("cyra", at=at, gold=5),
-        **rest,  # pyright: ignore[reportArgumentType]
+        **rest,
     )
 
 
@@ -104,7 +108,9 @@ def test_negotiating_gives_up_the_attack(options: dict[str, bool]):
 
 @pytest.mark.rule("2E-MEET-007")
 def test_only_until_the_turn_ends():
-    scene = turn(party(at="3,1", gold=1), party("belen", at="3,1", gold=1)).play("negotiate:belen", "break-off")
+    scene = turn(party(at="3,1", gold=1), party("belen", at="3,1", gold=1)).play(
+        "negotiate:belen", "break-off"
+    )
 
     scene.play("roll:0", "move-on", "roll:0")
 

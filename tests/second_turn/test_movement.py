@@ -1,5 +1,7 @@
 """The Movement step: dice, terrain, one step without dice."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,7 +16,6 @@ from tests.second_turn.table import (
     MOUNTAINS,
     PLAINS_FOREST,
     PLAINS_HILLS,
-    RIVER,
     RIVER_SWAMP,
     On,
     Scene,
@@ -300,7 +301,9 @@ def test_a_knockout_clears_the_memory():
 
 @pytest.mark.rule("2E-GAP-009")
 def test_an_escape_with_nowhere_to_go_back_to():
-    scene = turn(party("amar", at="riverwatch"), party("belen"), track=[On("goblin", "riverwatch")], dice=[20])
+    scene = turn(
+        party("amar", at="riverwatch"), party("belen"), track=[On("goblin", "riverwatch")], dice=[20]
+    )
 
     scene.play("undefeated:goblin", "escape")
 

@@ -1,6 +1,10 @@
 """Negotiation: gold, Items and Allies change hands by consent of both."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -10,13 +14,13 @@ from tamalir.second.words import HERO
 from tests.second_turn.table import Scene, party, turn
 
 
-def talks(mine: tuple[str, ...] = (), theirs: tuple[str, ...] = (), gold: int = 5, **rest: object) -> Scene:
+def talks(mine: tuple[str, ...] = (), theirs: tuple[str, ...] = (), gold: int = 5, **rest: Any) -> Scene:
     """Amar negotiates with Belen; each has gold and these cards."""
     options = rest.pop("options", None)
     scene = turn(
         party("amar", at="3,1", gold=gold, own=mine, counters={"red": 2}, **rest),
         party("belen", at="3,1", gold=gold, own=theirs),
-        options=options,  # pyright: ignore[reportArgumentType]
+        options=options,
     )
     return scene.play("negotiate:belen")
 

@@ -1,5 +1,7 @@
 """Resting: fewer than four dice, and exhaustion comes off."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
 
 import pytest

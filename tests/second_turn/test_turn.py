@@ -1,5 +1,7 @@
 """A turn: five steps in fixed order."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
 
 import pytest
@@ -33,7 +35,9 @@ def test_only_the_active_player_acts():
 
 @pytest.mark.rule("2E-TURN-002")
 def test_the_steps_follow_each_other():
-    scene = turn(party("amar", counters={"red": 2}, gold=1), party("belen"), step="refresh", market=["pebble"])
+    scene = turn(
+        party("amar", counters={"red": 2}, gold=1), party("belen"), step="refresh", market=["pebble"]
+    )
 
     steps = [scene.step]
     for answer in ("roll:0", "move-on", "leave-market", "save-up"):

@@ -1,6 +1,10 @@
 """Undefeated challenges: the track with its six positions, and their counters on the map."""
 
+# ruff: noqa: SIM300 - what is expected stands first
+
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -10,7 +14,7 @@ from tests.second_turn.table import BLOW, HIT, MISS, On, Scene, party, turn
 SIX = ["goblin", "wolf", "bear", "imp", "ogre", "witch"]
 
 
-def escape(card: str = "giant", at: str = "3,1", colour: str = "blue", **rest: object) -> Scene:
+def escape(card: str = "giant", at: str = "3,1", colour: str = "blue", **rest: Any) -> Scene:
     """A hero that escapes from a Challenge it has drawn."""
     scene = turn(
         party(at=at, came_from=(2, 2)),
@@ -18,7 +22,7 @@ def escape(card: str = "giant", at: str = "3,1", colour: str = "blue", **rest: o
         jewels={at: [colour]},
         decks={colour: [card]},
         dice=[HIT],
-        **rest,  # pyright: ignore[reportArgumentType]
+        **rest,
     )
     return scene.play(f"adventure:{colour}", "escape")
 

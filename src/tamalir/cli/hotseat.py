@@ -13,12 +13,28 @@ from rich.console import Console
 from rich.text import Text
 
 from tamalir.cli import output
-from tamalir.cli.picture import book_of, cards_of, paragraph, picture, played_by, printed, seats_at
+from tamalir.cli.picture import (
+    SHELVES,
+    book_of,
+    cards_of,
+    deed,
+    lands_of,
+    picture,
+    places_in,
+    played_by,
+    printed,
+    seats_at,
+)
 from tamalir.kernel import CannotUndo, Choose, Option, Refused, Seat, Table, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
 from tamalir.players.random_legal import RandomLegal
+from tamalir.world.hexes import Hex, parsed
 
 INDENT = "     "
+
+AMOUNTS = ("give-gold", "ask-gold")
+"""Options that differ by a number only: they are named by it and shown as one."""
+
 
 class Left(Exception):
     """The table is left; the message that says so."""
@@ -45,6 +61,8 @@ class HotSeat:
         self._told = told
         self._asked: tuple[int, str] | None = None
         """Position and language of the last question: it is not asked twice."""
+        self._places: dict[str, Hex] = {}
+        """Where the heroes were when events were last told."""
         self._picture: list[str] = []
         """As last drawn: it is drawn anew when it has changed."""
 
@@ -75,13 +93,14 @@ class HotSeat:
             self._save(str(self.save_to))
 
     def _computer(self, seat: Seat, asked: Choose[Any]) -> None:
-        choice = self.bots[seat].decide(self.table.view(seat), asked)
-        deed = self.words.option(asked.accept(choice))
-        hero = played_by(self.table.view(seat), seat)
+        view = self.table.view(seat)
+        choice = self.bots[seat].decide(view, asked)
+        said = deed(self.words, view, book_of(self.table), seat, asked.accept(choice), brief=True)
+        hero = played_by(view, seat)
         if hero is None:
-            self.tell("play-computer-seat", player=self._player(seat), deed=deed)
+            self.tell("play-computer-seat", player=self._player(seat), deed=said)
         else:
-            self.tell("play-computer", hero=hero, deed=deed)
+            self.tell("play-computer", hero=hero, deed=said)
         self.table.answer(choice, seat)
 
     def _person(self, seat: Seat, asked: Choose[Any]) -> None:
@@ -99,13 +118,15 @@ class HotSeat:
             case "h":
                 self.lines(self.words.say("play-help").split("\n"))
             case "a":
-                self._list_asides(asked)
+                self._list_asides(seat, asked)
             case "?":
-                self._explain(seat, asked, rest) if rest else self._list_forbidden(asked)
+                self._explain(seat, asked, rest) if rest else self._list_forbidden(seat, asked)
             case "c":
-                self._show_cards(seat)
+                self._show_cards(seat, asked, rest)
+            case "m":
+                self._show_map(seat)
             case "p":
-                self.lines(self._picture)
+                self.lines(picture(self.words, self.table.view(seat), book_of(self.table)))
             case "u":
                 self._undo(seat)
             case "s":
@@ -146,8 +167,25 @@ class HotSeat:
     def _tell_events(self) -> None:
         self._told = min(self._told, self.table.events_told())  # some may have been taken back
         for event in self.table.events(self._told, self._listener()):
-            self.line(self.words.event(event))
+            self._tell_event(event)
         self._told = self.table.events_told()
+        self._places = places_in(self.table.view(None))
+
+    def _tell_event(self, event: Mapping[str, Any]) -> None:
+        key, facts = event["key"], event["facts"]
+        moved = self._moved(facts) if key == "moved" else None
+        self.line(moved or self.words.event(event), "bold" if key == "turn-begins" else "")
+        if key == "adventure-drawn":
+            self._show_card(facts["card"], name=False)
+
+    def _moved(self, facts: Mapping[str, Any]) -> str | None:
+        """A step as a direction, if we know where it began."""
+        lands = lands_of(self.words, self.table.view(None), book_of(self.table))
+        start, there = self._places.get(facts["hero"]), parsed(facts["hex"])
+        self._places[facts["hero"]] = there
+        return (
+            None if lands is None or start is None else lands.step("play-moved", facts["hero"], start, there)
+        )
 
     def _listener(self) -> Seat | None:
         """The only person at the table hears what that seat may know; several hear what all may."""
@@ -160,7 +198,7 @@ class HotSeat:
             return
         self._asked = position
         view = self.table.view(seat)
-        drawn = picture(self.words, view)
+        drawn = picture(self.words, view, book_of(self.table), asked)
         self.line("")
         if drawn != self._picture:
             self._picture = drawn
@@ -172,28 +210,52 @@ class HotSeat:
             else:
                 self.tell("play-turn", hero=hero, player=player)
         self.line(self.words.request(asked), "bold")
-        for n, option in enumerate(asked.options, 1):
-            self.tell("play-numbered", n=n, what=self._deed(option))
+        for n, option in enumerate(_single(asked), 1):
+            self.tell("play-numbered", n=n, what=self._deed(seat, option))
+        for verb in AMOUNTS:
+            amounts = [option.args["n"] for option in asked.options if option.verb == verb]
+            if amounts:
+                self.tell(f"play-{verb}", least=min(amounts), most=max(amounts))
         free = [option for option in asked.asides if option.refused is None]
         if free:
             self.tell("play-asides", count=len(free))
 
-    def _deed(self, option: Option[Any]) -> str:
-        """What an option does, with the text of the card that it would use."""
-        deed = self.words.option(option)
-        card = option.args.get("card")
-        if option.verb != "use" or not isinstance(card, str):
-            return deed
-        text = paragraph(book_of(self.table), self.words, card, int(option.args.get("n", 0)))
-        return deed if text is None else self.words.say("play-deed-of-card", {"deed": deed, "text": text})
+    def _deed(self, seat: Seat, option: Option[Any]) -> str:
+        return deed(self.words, self.table.view(seat), book_of(self.table), seat, option)
 
-    def _show_cards(self, seat: Seat) -> None:
-        for card in cards_of(self.table.view(seat)):
-            definition = printed(book_of(self.table), card)
-            if definition is not None:
-                name, *rest = self.words.card_lines(definition, self.table.edition.id)
-                self.line(name, "bold")
-                self.lines([f"  {text}" for text in rest])
+    def _show_cards(self, seat: Seat, asked: Choose[Any], word: str) -> None:
+        """The cards at hand, or the one that an option, an id or a name means."""
+        if not word:
+            for card in cards_of(self.table.view(seat), seat):
+                self._show_card(card)
+            return
+        option = self._meant(asked, word)
+        card = word if option is None else str(option.args.get("card", option.args.get("hero", "")))
+        if not self._show_card(card) and not self._show_card(self._named(word)):
+            self.tell("play-not-found", word=word)
+
+    def _named(self, name: str) -> str:
+        """The card with this name in the language spoken."""
+        shelves = (getattr(book_of(self.table), shelf, {}) for shelf in SHELVES)
+        cards = (card for shelf in shelves for card in shelf)
+        return next((card for card in cards if self.words.name(card).lower() == name.lower()), "")
+
+    def _show_card(self, card: str, *, name: bool = True) -> bool:
+        definition = printed(book_of(self.table), card)
+        if definition is None:
+            return False
+        title, *rest = self.words.card_lines(definition, self.table.edition.id)
+        if name:
+            self.line(title, "bold")
+        self.lines([f"  {text}" for text in rest])
+        return True
+
+    def _show_map(self, seat: Seat) -> None:
+        lands = lands_of(self.words, self.table.view(seat), book_of(self.table))
+        if lands is None:
+            self.tell("play-no-map")
+        else:
+            self.lines([*lands.overview(seat), *lands.track(seat)])
 
     def _player(self, seat: Seat) -> str:
         return self.words.say("seat-name", {"seat": seat + 1})
@@ -204,33 +266,33 @@ class HotSeat:
         """Everything with a number: what is offered, then what is possible at any time, then the rest."""
         asides = sorted(asked.asides, key=lambda option: option.refused is not None)
         free = [option for option in asides if option.refused is None]
-        return [*asked.options, *free, *asked.refused, *asides[len(free) :]]
+        return [*_single(asked), *free, *asked.refused, *asides[len(free) :]]
 
     def _meant(self, asked: Choose[Any], word: str) -> Option[Any] | None:
         numbered = self._numbered(asked)
         if word.isdecimal() and 1 <= int(word) <= len(numbered):
             return numbered[int(word) - 1]
-        return next((option for option in numbered if option.id == word), None)
+        return next((option for option in (*asked.options, *numbered) if option.id == word), None)
 
-    def _list_asides(self, asked: Choose[Any]) -> None:
-        first = len(asked.options)
+    def _list_asides(self, seat: Seat, asked: Choose[Any]) -> None:
+        first = len(_single(asked))
         free = [option for option in self._numbered(asked)[first:] if option.refused is None]
         self.tell("play-asides-title" if free else "play-no-asides")
         for n, option in enumerate(free, first + 1):
-            self.tell("play-numbered", n=n, what=self._deed(option))
+            self.tell("play-numbered", n=n, what=self._deed(seat, option))
 
-    def _list_forbidden(self, asked: Choose[Any]) -> None:
+    def _list_forbidden(self, seat: Seat, asked: Choose[Any]) -> None:
         numbered = list(enumerate(self._numbered(asked), 1))
         forbidden = [(n, option) for n, option in numbered if option.refused is not None]
         self.tell("play-forbidden-title" if forbidden else "play-nothing-forbidden")
         for n, option in forbidden:
             reason = self.words.forbidden(option.refused or "", option.id, option.args)
-            self.tell("play-forbidden", n=n, deed=self.words.option(option), reason=reason)
+            self.tell("play-forbidden", n=n, deed=self._tried(seat, option), reason=reason)
 
     def _explain(self, seat: Seat, asked: Choose[Any], word: str) -> None:
         option = self._meant(asked, word)
         if option is not None and option.refused is None:
-            self.tell("play-allowed", deed=self._deed(option).rstrip("."))
+            self.tell("play-allowed", deed=self._deed(seat, option).rstrip("."))
             return
         refused = self._why(seat, word if option is None else option.id)
         if refused is None:
@@ -238,6 +300,10 @@ class HotSeat:
             return
         self.line(self.words.refusal(refused))
         self.line(self.words.rule(refused.rule))
+
+    def _tried(self, seat: Seat, option: Option[Any]) -> str:
+        """What is forbidden, in short: the way, but no card's text."""
+        return deed(self.words, self.table.view(seat), book_of(self.table), seat, option, brief=True)
 
     def _why(self, seat: Seat, option: str) -> Refused | None:
         try:
@@ -279,6 +345,11 @@ class HotSeat:
             self.line(str(unknown))
         else:
             self.tell("play-language-now")
+
+
+def _single(asked: Choose[Any]) -> list[Option[Any]]:
+    """Options that have a number of their own."""
+    return [option for option in asked.options if option.verb not in AMOUNTS]
 
 
 def read_line(screen: Console) -> str | None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tamalir.cli import content, play, rules
+from tamalir.cli import content, play, replay, rules, serve
 from tamalir.kernel.errors import TamalirError
 
 
@@ -37,6 +37,11 @@ app = typer.Typer(
 # The seam for further commands: a plain function (`app.command("play")(play.play)`)
 # or a group of them (a Typer of its own, as here). Commands never import this module.
 app.command("play", epilog="Example: tamalir play --scene duel --lang pl --bot 2")(play.play)
+app.command("serve", epilog="Example: tamalir serve --host 0.0.0.0 --port 8000")(serve.serve)
+app.command("migrate", epilog="Example: tamalir migrate --database postgresql://tamalir@localhost/tamalir")(
+    serve.migrate
+)
+app.command("replay", epilog="Example: tamalir replay --verify game.json")(replay.replay)
 app.add_typer(rules.app, name="rules")
 app.add_typer(content.app, name="content")
 

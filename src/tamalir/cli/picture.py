@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tamalir.kernel import Seat, Table
+from tamalir.cli.lands import Lands
+from tamalir.kernel import Choose, Option, Seat, Table
 from tamalir.language import Speaker
-from tamalir.world.effects import Effect
+from tamalir.second.cards import Book
+from tamalir.world.hexes import Hex, parsed
 
 View = Mapping[str, Any]
 
+DOOM_COUNTERS = 8
 
-def picture(speaker: Speaker, view: View) -> list[str]:
-    """Both sides of the fight; nothing for an edition that nobody has drawn yet."""
+
+def picture(
+    speaker: Speaker,
+    view: View,
+    book: object = None,
+    asked: Choose[Any] | None = None,
+) -> list[str]:
+    """What matters for a question, or without one the whole table; nothing for an edition nobody has drawn."""
     draw = _PICTURES.get(view["edition"])
-    return [] if draw is None else draw(speaker, view["game"])
+    return [] if draw is None else draw(speaker, view["game"], book, asked)
 
 
 def played_by(view: View, seat: Seat) -> str | None:
@@ -38,62 +47,215 @@ def book_of(table: Table[Any]) -> object | None:
     return getattr(table.state, "book", None)
 
 
-def cards_of(view: View) -> list[str]:
-    """All cards in front of anybody, and the foe."""
+def lands_of(speaker: Speaker, view: View, book: object) -> Lands | None:
+    """The map, where heroes are on one."""
     game: View = view["game"]
+    if not isinstance(book, Book) or all(hero["place"] is None for hero in game["heroes"]):
+        return None
+    return Lands(speaker, game, book)
+
+
+def places_in(view: View) -> dict[str, Hex]:
+    """Hero -> where it stands."""
+    heroes = view["game"].get("heroes", [])
+    return {hero["card"]: tuple(hero["place"]) for hero in heroes if hero.get("place") is not None}
+
+
+def cards_of(view: View, seat: Seat) -> list[str]:
+    """Cards that a seat has to do with: its own, those of whoever it meets, the foe, what has been drawn."""
+    game: View = view["game"]
+    fight: View = game.get("fight") or {}
+    deal: View = game.get("deal") or {}
+    heroes = game.get("heroes", [])
+    rivals = {fight.get("seat"), fight.get("rival"), deal.get("by"), deal.get("to")}
+    on_a_map = any(hero.get("place") is not None for hero in heroes)
     found: list[str] = []
-    for hero in game.get("heroes", []):
+    for other, hero in enumerate(heroes):
+        if other != seat and other not in rivals and on_a_map:
+            continue
         found.append(hero.get("card") or hero["id"])
         found += [item["card"] for item in hero.get("items", [])]
         found += [ally["card"] for ally in hero.get("allies", [])]
         found += hero.get("kept", [])
-    fight: View = game.get("fight") or {}
     if fight.get("foe"):
         found.append(fight["foe"]["card"])
-    return found
+    found += (game.get("attempt") or {}).get("drawn", [])
+    if game.get("event"):
+        found.append(game["event"])
+    return list(dict.fromkeys(found))
+
+
+SHELVES = ("heroes", "allies", "items", "challenges", "encounters", "events", "enemies", "assets")
+"""Where the editions' books keep their cards."""
 
 
 def printed(book: object, card: str) -> object | None:
     """What is printed on a card: its definition, wherever the edition's book keeps it."""
-    for shelf in ("heroes", "allies", "items", "challenges", "encounters", "events", "enemies", "assets"):
+    for shelf in SHELVES:
         found = getattr(book, shelf, {}).get(card)
         if found is not None:
             return found
     return None
 
 
-def paragraph(book: object, speaker: Speaker, card: str, n: int) -> str | None:
-    """The text of one effect of a card."""
-    definition = printed(book, card)
-    effects: tuple[Effect, ...] = getattr(definition, "effects", ())
-    if definition is None or n >= len(effects):
-        return None
-    return speaker.card_lines(definition)[1 + n]
+OFFERED = ("buy", "hire", "take", "keep", "undefeated")
+"""Options about a card that the player may not know yet."""
 
 
-def _second(speaker: Speaker, game: View) -> list[str]:
+def deed(
+    speaker: Speaker, view: View, book: object, seat: Seat, option: Option[Any], *, brief: bool = False
+) -> str:
+    """What an option does, with what a player must know to choose it: the way and the land, the card's text."""
+    said = speaker.option(option)
+    lands = lands_of(speaker, view, book) if "hex" in option.args else None
+    if lands is not None and speaker.knows(f"play-{option.verb}"):
+        return lands.way(f"play-{option.verb}", seat, parsed(str(option.args["hex"])))
+    card = printed(book, str(option.args.get("card", "")))
+    if card is None:
+        return said
+    if option.verb in ("first", "second"):
+        branch = speaker.branch(card, option.verb)
+        return speaker.deed(option.id, {**option.args, "text": branch}) if branch is not None else said
+    text = None
+    if brief:
+        return said
+    if option.verb == "use":
+        text = speaker.in_hand(card, int(option.args.get("n", 0)))
+    elif option.verb in OFFERED:
+        text = " ".join(speaker.card_text(card))
+    return speaker.say("play-deed-of-card", {"deed": said, "text": text}) if text else said
+
+
+# --- the second edition ------------------------------------------------------------------------
+
+
+def _second(speaker: Speaker, game: View, book: object, asked: Choose[Any] | None) -> list[str]:
+    lands = lands_of(speaker, {"game": game}, book)
+    if lands is None or asked is None:
+        lines = [line for hero in game["heroes"] for line in _hero(speaker, hero)]
+        lines += _foe(speaker, game)
+        return [*lines, *(_world(speaker, game, lands, 0) if lands is not None else ())]
+    return list(_for_a_question(speaker, game, lands, asked))
+
+
+def _for_a_question(speaker: Speaker, game: View, lands: Lands, asked: Choose[Any]) -> Iterator[str]:
+    seat = asked.seat
+    step = asked.key.partition(".")[0]
+    for other in _concerned(game, seat):
+        yield from _hero(speaker, game["heroes"][other])
+    yield from _foe(speaker, game)
+    if game["fight"]:
+        return
+    here = lands.place(seat)
+    if here is not None:
+        yield speaker.say("picture-second-place", {"what": lands.land(here, seat)})
+    if asked.key == "movement.set-out":
+        yield from _experience(speaker, game, seat)
+        yield from _world(speaker, game, lands, seat)
+    if asked.key == "movement.travel":
+        yield from _dice(speaker, game["journey"])
+        yield speaker.say("picture-second-around", {"list": "; ".join(lands.around(seat))})
+    if step == "market":
+        yield from _stack(speaker, asked)
+    if step == "experience":
+        yield from _experience(speaker, game, seat)
+    if step == "negotiation" and game["deal"]:
+        yield _deal(speaker, game)
+
+
+def _concerned(game: View, seat: Seat) -> list[Seat]:
+    """Whoever is asked, and whom it fights, deals with or stands beside."""
     fight: View = game["fight"] or {}
-    lines: list[str] = []
-    for hero in game["heroes"]:
-        lines.append(speaker.say("picture-second-hero", _figures(hero, gold=hero["gold"])))
-        if hero["items"]:
-            items = [speaker.say("picture-second-item", item) for item in hero["items"]]
-            lines.append("  " + speaker.say("picture-second-items", {"items": speaker.listed(items)}))
-        lines += ["  " + speaker.say("picture-second-ally", _figures(ally)) for ally in hero["allies"]]
-    if fight.get("foe"):
-        lines.append(speaker.say("picture-second-foe", _figures(fight["foe"])))
-    return lines
+    deal: View = game["deal"] or {}
+    found = [seat, fight.get("seat"), fight.get("rival"), deal.get("by"), deal.get("to")]
+    here = game["heroes"][seat]["place"]
+    if here is not None and not fight:
+        found += [other for other, hero in enumerate(game["heroes"]) if hero["place"] == here]
+    return list(dict.fromkeys(other for other in found if other is not None))
+
+
+def _hero(speaker: Speaker, hero: View) -> Iterator[str]:
+    yield speaker.say("picture-second-hero", _figures(hero, gold=hero["gold"]))
+    if hero["items"]:
+        items = [speaker.say("picture-second-item", item) for item in hero["items"]]
+        yield "  " + speaker.say("picture-second-items", {"items": speaker.listed(items)})
+    for ally in hero["allies"]:
+        yield "  " + speaker.say("picture-second-ally", _figures(ally))
+    if hero["kept"]:
+        kept = speaker.listed([speaker.name(card) for card in hero["kept"]])
+        yield "  " + speaker.say("picture-second-kept", {"cards": kept})
+
+
+def _foe(speaker: Speaker, game: View) -> Iterator[str]:
+    foe = (game["fight"] or {}).get("foe")
+    if foe:
+        yield speaker.say("picture-second-foe", _figures(foe))
+
+
+def _world(speaker: Speaker, game: View, lands: Lands, seat: Seat) -> Iterator[str]:
+    """What concerns everybody: the Event in play, undefeated challenges, doom."""
+    if game["event"]:
+        yield speaker.say("picture-second-event", {"card": game["event"]})
+    track = lands.track(seat)
+    if track:
+        yield speaker.say("picture-second-track", {"list": "; ".join(track)})
+    if game["endgame"]:
+        yield speaker.say("picture-second-endgame")
+    elif game["options"]["doom-track"]:
+        colours = game["doom"]["colours"]
+        yield speaker.say(
+            "picture-second-doom",
+            {"cards": len(colours), "counters": game["doom"]["counters"], "most": DOOM_COUNTERS},
+        )
+
+
+def _experience(speaker: Speaker, game: View, seat: Seat) -> Iterator[str]:
+    hero = game["heroes"][seat]
+    if hero["points"]:
+        way = "+".join(f"{n}{colour}" for colour, n in hero["counters"].items()) or "nothing"
+        args = {"way": way, "points": hero["points"], "cost": game["price"], "level": hero["level"]}
+        yield speaker.say("picture-second-experience", args)
+
+
+def _dice(speaker: Speaker, journey: View) -> Iterator[str]:
+    args = {"dice": " ".join(journey["dice"]), "paid": " ".join(journey["paid"])}
+    yield speaker.say("picture-second-dice", args)
+
+
+def _stack(speaker: Speaker, asked: Choose[Any]) -> Iterator[str]:
+    """What is for sale and cannot be had; the rest stands among the options."""
+    out_of_reach = [option for option in asked.refused if option.verb in ("buy", "hire")]
+    if out_of_reach:
+        wares = [speaker.say("picture-second-ware", option.args) for option in out_of_reach]
+        yield speaker.say("picture-second-stack", {"cards": speaker.listed(wares)})
+
+
+def _deal(speaker: Speaker, game: View) -> str:
+    deal: View = game["deal"]
+    by, to = str(deal["by"]), str(deal["to"])
+    return speaker.say(
+        "picture-second-deal",
+        {
+            "hero": game["heroes"][deal["by"]]["card"],
+            "gives": " ".join(deal["cards"][by]),
+            "gives_gold": deal["gold"][by],
+            "wants": " ".join(deal["cards"][to]),
+            "wants_gold": deal["gold"][to],
+        },
+    )
 
 
 def _figures(body: View, **more: int) -> dict[str, Any]:
     return {**_plain(body), **body["values"], **body["damage"], **more}
 
 
+# --- the third edition -------------------------------------------------------------------------
+
 FACE = re.compile(r"([a-z]+)(?:-(\d))?(\*?)")
 """A side of a token, as the third edition writes it: symbol, number, a star for gold."""
 
 
-def _third(speaker: Speaker, game: View) -> list[str]:
+def _third(speaker: Speaker, game: View, book: object, asked: Choose[Any] | None) -> list[str]:
     fight: View = game["fight"] or {}
     lines: list[str] = []
     for side in fight.get("sides", []):
@@ -116,7 +278,7 @@ def _plain(body: View) -> dict[str, Any]:
     return {name: value for name, value in body.items() if isinstance(value, str | int)}
 
 
-_PICTURES: dict[str, Callable[[Speaker, View], list[str]]] = {
+_PICTURES: dict[str, Callable[[Speaker, View, object, Choose[Any] | None], list[str]]] = {
     "second": _second,
     "third": _third,
     "bonds": _third,

@@ -1,4 +1,4 @@
-"""`tamalir play`: a prepared fight at a table in the terminal."""
+"""`tamalir play`: a whole game or a prepared fight at a table in the terminal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -20,6 +20,12 @@ from tamalir.language import LANGUAGES, Speaker, speaker
 from tamalir.players.random_legal import RandomLegal
 
 DEFAULT_SCENE = "brood"
+
+WHOLE_GAMES = ("second",)
+"""Editions that can be played from set-up to the end."""
+
+MOST_SEATS = 6
+YES, NO = ("yes", "on", "true"), ("no", "off", "false")
 
 
 def play(
@@ -38,6 +44,21 @@ def play(
         list[int] | None,
         typer.Option("--bot", metavar="PLAYER", help="The computer plays player 1, 2, ...; may be repeated."),
     ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="Players in a whole game, 1 to 6.")
+    ] = None,
+    hero: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--hero", metavar="NAME", help="Hero of player 1, 2, ...; may be repeated. Others are dealt."
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", metavar="NAME=VALUE", help="A variant or house rule, such as doom-track=yes; repeat."
+        ),
+    ] = None,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
@@ -45,9 +66,9 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Save here when the table is left.")
     ] = None,
 ) -> None:
-    """Play a prepared fight.
+    """Play a whole game (so far of the Second Edition: --edition second) or a prepared fight.
 
-    People share the keyboard. Without options you are asked for the language and the fight.
+    People share the keyboard. Without options you are asked for the language and the game.
     """
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):  # letters that a terminal or pipe lacks must not end the game
@@ -56,26 +77,84 @@ def play(
     if lang is None:
         lang = _ask_language() if asking and scene is None and load is None else "en"
     words = speaker(lang)
-    table = _opened(load, edition) if load is not None else _begun(words, edition, scene, seed, asking)
-    bots = {_seat(number, table): RandomLegal(seed or 0) for number in bot or ()}
+    wishes = Wishes(edition, scene, seed, seats, tuple(hero or ()), tuple(option or ()), tuple(bot or ()))
+    if load is not None:
+        table, numbers = _opened(load, edition), wishes.bots
+    else:
+        table, numbers = _begun(words, wishes, asking)
+    bots = {_seat(number, table): RandomLegal(seed or 0) for number in numbers}
     game = HotSeat(table, words, bots, save, told=0 if load is None else table.events_told())
     if load is not None:
         game.tell("play-loaded", file=str(load))
     game.run()
 
 
-def _begun(
-    words: Speaker, edition: str | None, scene: str | None, seed: int | None, asking: bool
-) -> Table[Any]:
-    fights = _fights(edition)
-    if scene is None:
-        chosen = _ask_fight(words, fights) if asking else _usual(fights)
-    else:
-        found = [fight for fight in fights if fight[1] == scene]
+class Wishes(NamedTuple):
+    """What the command line asks for."""
+
+    edition: str | None
+    scene: str | None
+    seed: int | None
+    seats: int | None
+    heroes: Sequence[str]
+    options: Sequence[str]
+    bots: Sequence[int]
+
+    @property
+    def whole(self) -> bool:
+        """Only a whole game has heroes and options to choose."""
+        return bool(self.seats or self.heroes or self.options)
+
+
+def _begun(words: Speaker, wishes: Wishes, asking: bool) -> tuple[Table[Any], Sequence[int]]:
+    """The table, and which players the computer plays."""
+    fights = _fights(wishes.edition)
+    if wishes.scene is not None:
+        found = [fight for fight in fights if fight[1] == wishes.scene]
         if not found:
-            raise Unknown("scene", scene, [name for _, name in fights])
-        chosen = found[0]
-    return api.new(chosen[0], scene=chosen[1], seed=seed)
+            raise Unknown("scene", wishes.scene, [name for _, name in fights])
+        chosen: tuple[str, str | None] = found[0]
+    elif wishes.edition in WHOLE_GAMES or (wishes.whole and wishes.edition is None):
+        chosen = wishes.edition or WHOLE_GAMES[0], None
+    else:
+        chosen = _ask_game(words, wishes.edition, fights) if asking else _usual(fights)
+    edition, scene = chosen
+    if scene is not None:
+        options = _options(edition, wishes.options)
+        return api.new(edition, scene=scene, seed=wishes.seed, options=options), wishes.bots
+    return _whole_game(words, edition, wishes, asking)
+
+
+def _whole_game(
+    words: Speaker, edition: str, wishes: Wishes, asking: bool
+) -> tuple[Table[Any], Sequence[int]]:
+    seats, bots = wishes.seats, wishes.bots
+    if seats is None and asking and not wishes.heroes and not bots:
+        numbers = [str(n) for n in range(1, MOST_SEATS + 1)]
+        seats = 1 + _pick(words, "play-how-many", numbers, 1)
+        computer = _pick(words, "play-how-many-bots", [str(n) for n in range(seats + 1)], seats - 1)
+        bots = range(seats - computer + 1, seats + 1)
+    if seats is None:
+        seats = max(2, len(wishes.heroes), *bots)
+    options = _options(edition, wishes.options)
+    return api.new(edition, seats=seats, heroes=wishes.heroes, seed=wishes.seed, options=options), bots
+
+
+def _options(edition: str, wanted: Sequence[str]) -> dict[str, Any]:
+    """Options as the edition knows them; a bare name means yes."""
+    known = api.EDITIONS[edition].options
+    found: dict[str, Any] = {}
+    for wish in wanted:
+        name, _, value = wish.partition("=")
+        choices = known[name].choices if name in known else ()
+        found[name] = next((choice for choice in choices if _means(value, choice)), value)
+    return found
+
+
+def _means(value: str, choice: object) -> bool:
+    if isinstance(choice, bool):
+        return value.lower() in (YES if choice else NO) or (choice and not value)
+    return value == str(choice)
 
 
 def _fights(edition: str | None) -> list[tuple[str, str]]:
@@ -98,13 +177,20 @@ def _usual(fights: Sequence[tuple[str, str]]) -> tuple[str, str]:
     return next((fight for fight in fights if fight[1] == DEFAULT_SCENE), fights[0])
 
 
-def _ask_fight(words: Speaker, fights: Sequence[tuple[str, str]]) -> tuple[str, str]:
+def _ask_game(
+    words: Speaker, edition: str | None, fights: Sequence[tuple[str, str]]
+) -> tuple[str, str | None]:
+    """One of the prepared fights, or a whole game."""
+    games: list[tuple[str, str | None]] = [*fights]
     names = [
-        words.say(key) if words.knows(key) else f"{words.name(edition)}: {scene}"
-        for edition, scene in fights
-        for key in [f"scene-{edition}-{scene}"]
+        words.say(key) if words.knows(key) else f"{words.name(home)}: {scene}"
+        for home, scene in fights
+        for key in [f"scene-{home}-{scene}"]
     ]
-    return fights[_pick(words, "play-which-fight", names, fights.index(_usual(fights)))]
+    if edition is None:
+        games += [(whole, None) for whole in WHOLE_GAMES]
+        names += [words.say("play-whole-game")] * len(WHOLE_GAMES)
+    return games[_pick(words, "play-which-fight", names, fights.index(_usual(fights)))]
 
 
 def _ask_language() -> str:

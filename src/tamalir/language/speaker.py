@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import Any, cast
 
 from tamalir.kernel import Event, Option, Refused, Request, Result, Seat
+from tamalir.language.cards import edition_of, effects_in_hand, facts_of, kept_of, kind_of, skills_of
 from tamalir.language.sources import TextError, known_language
 from tamalir.language.voice import NONE, Args, Value, voice
 from tamalir.rulebook import UnknownRule
@@ -26,6 +27,12 @@ from tamalir.rulebook.rule import PREFIXES
 from tamalir.rulebook.words import Words
 from tamalir.rulebook.words import read as read_rules
 from tamalir.world.effects import Effect
+
+UNLABELLED = ("encounter",)
+"""Moments that go without saying on the card itself: the text of an Encounter is all that it is."""
+
+FOR_ALL = "all-"
+"""Verbs about everybody are statements, not orders: "and" cannot join the two."""
 
 RULE_ID = re.compile(r"[0-9A-Z]{2}-[A-Z]+-\d{3}")
 
@@ -155,18 +162,60 @@ class Speaker:
         return "\n".join(self.card_lines(card, edition))
 
     def card_lines(self, card: object, edition: str | None = None) -> list[str]:
+        """Name, what it is, what it does, what it is once it is kept, flavour."""
         id: str = cast("Any", card).id
-        effects: Iterable[Effect] = getattr(card, "effects", ())
+        flavour = [self.say(f"flavour-{id}")] if self.knows(f"flavour-{id}") else []
+        return [self.name(id), *self.card_text(card, edition), *flavour]
+
+    def card_text(self, card: object, edition: str | None = None) -> list[str]:
+        """The card without its name and flavour."""
         where = edition or edition_of(card)
-        usage: str = getattr(card, "usage", "always")
-        lines = [self.name(id), *(self.effect(effect, where, usage) for effect in effects)]
-        if self.knows(f"flavour-{id}"):
-            lines.append(self.say(f"flavour-{id}"))
+        lines = [*self.card_facts(card, edition), *self._paragraphs(card, where)]
+        kept = kept_of(card)
+        if kept is not None:
+            lines += [*self._facts(f"card-{where}-kept", kept), *self._paragraphs(kept, where)]
         return lines
 
-    def effect(self, effect: Effect, edition: str, usage: str = "always") -> str:
+    def card_facts(self, card: object, edition: str | None = None) -> list[str]:
+        """What a card is, with its figures, in a line; none where the edition has no such line."""
+        return self._facts(f"card-{edition or edition_of(card)}-{kind_of(card)}", card)
+
+    def in_hand(self, card: object, n: int, edition: str | None = None) -> str | None:
+        """Effect n of a card that somebody owns."""
+        effects, usage = effects_in_hand(card)
+        return self.effect(effects[n], edition or edition_of(card), usage) if n < len(effects) else None
+
+    def branch(self, card: object, part: str, edition: str | None = None) -> str | None:
+        """What one branch of a card's choice does; None if the card leaves open which choice is meant."""
+        where = edition or edition_of(card)
+        texts = (*getattr(card, "effects", ()), *getattr(kept_of(card), "effects", ()))
+        choices = [effect for text in texts for effect in text.within() if effect.do == "either"]
+        if len(choices) != 1:
+            return None
+        chosen = choices[0].args.get(part, ())
+        return str(self._arg(chosen, where)) if chosen else self.say(f"effect-{where}-nothing")
+
+    def _facts(self, key: str, card: object) -> list[str]:
+        if not self.knows(key):
+            return []
+        edition = key.split("-")[1]
+        skills = [
+            self.say(f"card-{edition}-skill", {"skill": skill, "by": by})
+            for skill, by in skills_of(card).items()
+        ]
+        return [self.say(key, {**facts_of(card), "skills": self.listed(skills)})]
+
+    def _paragraphs(self, card: object, edition: str) -> list[str]:
+        """Effects in their order."""
+        usage = str(getattr(card, "usage", "always"))
+        effects: Iterable[Effect] = getattr(card, "effects", ())
+        return [
+            self.effect(effect, edition, usage, labelled=effect.when not in UNLABELLED) for effect in effects
+        ]
+
+    def effect(self, effect: Effect, edition: str, usage: str = "always", *, labelled: bool = True) -> str:
         """One paragraph of a card as a sentence; `usage` tells how the card is used, such as `activate`."""
-        clause = self._clause(effect, edition, usage)
+        clause = self._clause(effect, edition, usage, inner=not labelled)
         return _capital(self.say("effect-frame-sentence", {"effect": clause}))
 
     def _clause(self, effect: Effect, edition: str, usage: str = "always", inner: bool = False) -> str:
@@ -196,8 +245,15 @@ class Speaker:
         if isinstance(value, Effect):
             return self._clause(value, edition, inner=True)
         if isinstance(value, list | tuple):
-            return self.listed([str(self._arg(part, edition)) for part in cast("Sequence[object]", value)])
+            parts = cast("Sequence[object]", value)
+            said = [str(self._arg(part, edition)) for part in parts]
+            if any(isinstance(part, Effect) and part.do.startswith(FOR_ALL) for part in parts):
+                return reduce(self._then, said)
+            return self.listed(said)
         return _value(value)
+
+    def _then(self, head: str, following: str) -> str:
+        return self.say("effect-frame-then", {"head": head, "next": following})
 
     # --- anything --------------------------------------------------------------------------
 
@@ -255,12 +311,6 @@ class Speaker:
 def speaker(lang: str) -> Speaker:
     """The speaker of a language; made once."""
     return Speaker(lang)
-
-
-def edition_of(thing: object) -> str:
-    """The edition whose room a card's class stands in."""
-    room = type(thing).__module__.split(".")
-    return room[1] if len(room) > 2 and room[0] == "tamalir" else "second"
 
 
 @cache

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -20,7 +21,7 @@ CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc")
 GENDERS: Final = ("m", "f", "n", "p")
 """Masculine, feminine, neuter, and plural names."""
 
-FUNCTIONS: Final = ("NAME", "GENDER", "EACH", "SAME", "SIGNED")
+FUNCTIONS: Final = ("NAME", "GENDER", "EACH", "SAME", "SIGNED", "SIGN", "SIZE")
 """What messages may call besides Fluent's own NUMBER and DATETIME."""
 
 Value = int | str
@@ -87,6 +88,8 @@ class Voice:
                     "EACH": self._each,
                     "SAME": _same,
                     "SIGNED": _signed,
+                    "SIGN": _sign,
+                    "SIZE": _size,
                 },
             ),
             use_isolating=False,  # marks for mixed writing directions; a terminal would show them
@@ -192,6 +195,16 @@ def _signed(number: object) -> str:
     """A bonus or malus: +2, −1."""
     n = int(str(number))
     return f"−{-n}" if n < 0 else f"+{n}"
+
+
+def _sign(number: object) -> str:
+    """Whether a number adds or takes away, to select on."""
+    return "minus" if int(str(number)) < 0 else "plus"
+
+
+def _size(number: object) -> object:
+    """A number without its sign; plurals can be selected on it."""
+    return fluent_number(abs(int(str(number))))
 
 
 @cache

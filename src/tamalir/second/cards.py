@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from tamalir.kernel import Option
 from tamalir.second.words import Attribute, Colour, Kind, Terrain, Usage
 from tamalir.world.effects import Effect
-from tamalir.world.hexes import Hex, neighbours, spoken
+from tamalir.world.hexes import Hex, nearest, neighbours, spoken
 
 
 @dataclass(slots=True, frozen=True)
@@ -138,12 +139,16 @@ class Space:
 
 
 class Way(NamedTuple):
-    """A step to a neighbouring space."""
+    """A step to a neighbouring space, with the options that stand for it: they are always the same."""
 
     hex: Hex
-    name: str
-    """As it stands in option ids."""
     terrain: Terrain
+    step: Option[Hex]
+    """Without dice (2E-MOVE-018)."""
+    to: Option[Hex]
+    """Paid for with a die."""
+    closed: Option[Hex]
+    """No die fits (2E-MOVE-008)."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -154,15 +159,23 @@ class Board:
     towns: Mapping[str, Hex]
     """In the order of their market stacks, which is that of the doom track (2E-DOOM-001)."""
     start: str = "tamalir"
+    _near: dict[Hex, tuple[str, ...]] = field(default_factory=dict[Hex, tuple[str, ...]], repr=False)
     _ways: dict[Hex, tuple[Way, ...]] = field(default_factory=dict[Hex, "tuple[Way, ...]"], repr=False)
 
     def ways(self, here: Hex) -> tuple[Way, ...]:
         """The neighbours in play, always in the same order."""
         found = self._ways.get(here)
         if found is None:
-            around = [there for there in neighbours(here) if there in self.spaces]
-            found = tuple(Way(there, spoken(there), self.spaces[there].terrain) for there in around)
+            found = tuple(_way(at, self.spaces[at].terrain) for at in neighbours(here) if at in self.spaces)
             self._ways[here] = found
+        return found
+
+    def nearest_towns(self, here: Hex) -> tuple[str, ...]:
+        """Towns with the fewest steps from here, whatever the terrain between (2E-GAP-054)."""
+        found = self._near.get(here)
+        if found is None:
+            near = nearest(here, self.towns.values(), self.step)
+            found = self._near[here] = tuple(town for town, at in self.towns.items() if at in near)
         return found
 
     def __contains__(self, at: Hex) -> bool:
@@ -250,6 +263,18 @@ class Book:
         if adventure.kept is None:
             raise KeyError(f"{card} cannot be kept")
         return adventure.kept
+
+
+def _way(at: Hex, terrain: Terrain) -> Way:
+    name = spoken(at)
+    args = {"hex": name, "terrain": terrain.value}
+    return Way(
+        at,
+        terrain,
+        Option(f"step:{name}", at, args),
+        Option(f"to:{name}", at, args),
+        Option(f"to:{name}", at, args, "2E-MOVE-008"),
+    )
 
 
 def _kept_ally(card: str, kept: KeptDef) -> AllyDef:

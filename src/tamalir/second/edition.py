@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tamalir.kernel import Edition, Setup, Unknown
-from tamalir.second import effects, fortunes, quarrels, rewards, travels
 from tamalir.second.cards import Book
 from tamalir.second.library import own_book
 from tamalir.second.options import OPTIONS
@@ -16,9 +15,6 @@ from tamalir.second.state import SecondState
 from tamalir.second.turn import next_step
 from tamalir.second.view import view
 from tamalir.world.packs import own_pack
-
-VERB_MODULES = (effects, fortunes, quarrels, rewards, travels)
-"""Where the verbs of the vocabulary are: imported, so that every card finds its own."""
 
 BASE_SET = "rise-of-the-dragon-lords"
 EXAMPLES = "examples"

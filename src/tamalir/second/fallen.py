@@ -17,9 +17,10 @@ def carry_off_the_fallen(state: SecondState) -> Rule[None]:
     On the hero's own turn that ends the turn; on another's the turn goes on (2E-GAP-050).
     The active player comes first. In the Endgame whoever falls is eliminated instead (2E-GAP-068).
     """
-    seats = range(len(state.heroes))
-    for seat in sorted(seats, key=lambda seat: (seat - state.turn) % len(state.heroes)):
-        if state.heroes[seat].out or not fallen(state, seat, HERO):
+    for n in range(len(state.heroes)):
+        seat = (state.turn + n) % len(state.heroes)
+        hero = state.heroes[seat]
+        if not hero.wounds or hero.out or not fallen(state, seat, HERO):
             continue
         if state.endgame:
             eliminate(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.second.limits import discard_card, owned
 from tamalir.second.state import Hero, SecondState
-from tamalir.world.hexes import nearest, spoken
+from tamalir.world.hexes import spoken
 
 
 @rule
@@ -44,12 +44,12 @@ def _to_the_nearest_town(state: SecondState, seat: Seat, hero: Hero) -> Rule[Non
     """By the fewest steps, whatever the terrain (2E-KO-006, 2E-GAP-054)."""
     if hero.place is None:
         return  # not on the map yet (2E-GAP-004)
-    board = state.book.board
-    near = nearest(hero.place, board.towns.values(), board.step)
-    towns = {at: town for town, at in board.towns.items()}
+    towns = state.book.board.towns
     options = [
-        Option(f"town:{towns[at]}", at, {"town": towns[at], "hex": spoken(at)}) for at in near
-    ]  # 2E-KO-007
-    hero.place = yield from choose(seat, "knockout.town", options)
+        Option(f"town:{town}", town, {"town": town, "hex": spoken(towns[town])})
+        for town in state.book.board.nearest_towns(hero.place)  # 2E-KO-007
+    ]
+    town = yield from choose(seat, "knockout.town", options)
+    hero.place = towns[town]
     hero.came_from = None  # 2E-GAP-008
-    state.tell("carried-to-town", seat, "2E-KO-006", hero=hero.card, town=towns[hero.place])
+    state.tell("carried-to-town", seat, "2E-KO-006", hero=hero.card, town=town)

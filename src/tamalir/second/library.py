@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from tamalir.kernel import Misfit, Unknown
+from tamalir.second import effects, fortunes, quarrels, rewards, travels
 from tamalir.second.cards import (
     AllyDef,
     Board,
@@ -24,6 +25,9 @@ from tamalir.second.words import Colour, Terrain
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, parsed
 from tamalir.world.packs import Pack, PackError, own_pack
+
+VERB_MODULES = (effects, fortunes, quarrels, rewards, travels)
+"""Where the verbs of the vocabulary are: imported, so that every card finds its own."""
 
 KINDS: dict[str, type] = {
     "heroes": HeroDef,

@@ -47,7 +47,7 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
         return [
             *(Option(f"roll:{n}", n, {"n": n, "rest": max(0, HURT_ROLL - n)}) for n in numbers),
             Option("roll:0", 0, {"n": 0, "rest": HURT_ROLL if tired else 0}),
-            *(Option(f"step:{w.name}", w.hex, {"hex": w.name}) for w in state.book.board.ways(_here(hero))),
+            *(way.step for way in state.book.board.ways(_here(hero))),
             *usable(state, seat, "start", ("before-moving",)),
         ]
 
@@ -109,15 +109,7 @@ def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     def offers() -> list[Option[Use | Hex | None]]:
         payable = open_terrains(state, seat)
         return [
-            *(
-                Option(
-                    f"to:{way.name}",
-                    way.hex,
-                    {"hex": way.name, "terrain": way.terrain.value},
-                    None if way.terrain in payable else "2E-MOVE-008",
-                )
-                for way in state.book.board.ways(_here(hero))
-            ),
+            *(way.to if way.terrain in payable else way.closed for way in state.book.board.ways(_here(hero))),
             *usable(state, seat, "start", ("movement-rolled",)),
             Option("stop", None),
         ]

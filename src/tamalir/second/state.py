@@ -168,7 +168,7 @@ class Deal:
     """How many offers have been made, this one included."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Undefeated:
     """A position of the undefeated challenge track that is taken."""
 

@@ -112,8 +112,8 @@ def fulfil_tasks(state: SecondState) -> Rule[None]:
     """Movement has ended: tasks that were waiting for this place are fulfilled."""
     seat = state.turn
     hero = state.heroes[seat]
-    for use in list(abilities(state, seat)):
-        if use.effect.when == "arrived" and use.card in hero.kept and _here(state, seat, use.effect):
+    for use in abilities(state, seat, ("arrived",)) if hero.kept else ():
+        if use.card in hero.kept and _here(state, seat, use.effect):
             yield from VERBS.carry_out(use, use.effect)
 
 

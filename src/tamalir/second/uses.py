@@ -56,16 +56,16 @@ class Use:
 def abilities(state: SecondState, seat: Seat, labels: Sequence[str] | None = None) -> list[Use]:
     """Everything a party could ever use, or use under these labels, each effect by itself."""
     hero = state.heroes[seat]
-    sources = [(HERO, hero.card)]
-    sources += [(HERO, item.card) for item in hero.items]
-    sources += [(HERO, card) for card in hero.kept]
-    sources += [(ally.card, ally.card) for ally in hero.allies]
-    return [
-        Use(state, seat, who, card, n, effect)
-        for who, card in sources
-        for n, effect in state.book.active(card)
-        if labels is None or effect.when in labels
-    ]
+    found: list[Use] = []
+    for card in (hero.card, *[item.card for item in hero.items], *hero.kept):
+        for n, effect in state.book.active(card):
+            if labels is None or effect.when in labels:
+                found.append(Use(state, seat, HERO, card, n, effect))
+    for ally in hero.allies:
+        for n, effect in state.book.active(ally.card):
+            if labels is None or effect.when in labels:
+                found.append(Use(state, seat, ally.card, ally.card, n, effect))
+    return found
 
 
 def usable(

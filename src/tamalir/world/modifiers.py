@@ -19,9 +19,13 @@ class Modifier:
 
 def modified(base: int, what: str, modifiers: Iterable[Modifier]) -> int:
     """A value with all that changes it; changes add up."""
-    return base + sum(m.amount for m in modifiers if m.what == what)
+    for modifier in modifiers:
+        if modifier.what == what:
+            base += modifier.amount
+    return base
 
 
 def expire(modifiers: list[Modifier], moment: str) -> None:
     """The moment has come: what was to last until then ends."""
-    modifiers[:] = [m for m in modifiers if m.until != moment]
+    if modifiers:
+        modifiers[:] = [m for m in modifiers if m.until != moment]

@@ -21,6 +21,7 @@ effect-frame-limit = { $limit }, { $effect }
 effect-frame = { $when }: { $effect }
 effect-frame-activate = activate this card and { $effect }
 effect-frame-discard = discard this card and { $effect }
+effect-frame-then = { $head }, then { $next }
 effect-frame-sentence = { $effect }.
 
 cost-exhaustion = take { $n } exhaustion

@@ -131,7 +131,11 @@ do-counter = Answer with an offer of your own
 do-decline = Decline
 do-dismiss = Let { NAME($card) } go
 do-duel = Attack { NAME($hero) }
-do-first = The first
+do-first =
+    { $text ->
+        [none] a) the first
+       *[other] a) { $text }
+    }
 do-give = Give { NAME($card) }
 do-give-gold = Give { $n } gold
 do-go-on = Go on
@@ -167,7 +171,11 @@ do-roll =
         }
     }
 do-save-up = Save the points up
-do-second = The second
+do-second =
+    { $text ->
+        [none] b) the second
+       *[other] b) { $text }
+    }
 do-sell = Sell { NAME($card) } for { $gain } gold
 do-step = Go one space to { $hex } instead of rolling
 do-stop = Stop here
@@ -210,6 +218,7 @@ event-game-over =
     { $reason ->
         [solo-lost] The game is over, and it is lost.
         [turn-limit] The agreed number of turns is reached: the game is over.
+        [agreed-to-end] All have agreed: the game is over.
        *[endgame-over] Nobody is left to confront: the game is over.
     }
 event-hazard-checked =
@@ -252,9 +261,15 @@ event-points-gained =
     }.
 event-replenished = A { second-colour } adventure counter appears at { $hex }.
 event-rested =
-    { GENDER($who) ->
-        [p] { NAME($who) } rest and lose { $n } exhaustion.
-       *[other] { NAME($who) } rests and loses { $n } exhaustion.
+    { $n ->
+        [0] { GENDER($who) ->
+            [p] { NAME($who) } rest, though they have no exhaustion.
+           *[other] { NAME($who) } rests, though there is no exhaustion to lose.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } rest and lose { $n } exhaustion.
+           *[other] { NAME($who) } rests and loses { $n } exhaustion.
+        }
     }
 event-rethrown = { NAME($who) } throws again: { $dice } for a total of { $total }.
 event-sold = { NAME($hero) } sells { NAME($card) } for { $gain } gold.
@@ -305,7 +320,11 @@ effect-second-add-dice =
         [one] roll { $n } more movement die
        *[other] roll { $n } more movement dice
     }
-effect-second-all-gain-gold = { SIGNED($n) } gold for every hero
+effect-second-all-gain-gold =
+    { SIGN($n) ->
+        [minus] every hero loses { SIZE($n) } gold
+       *[plus] every hero gains { SIZE($n) } gold
+    }
 effect-second-all-suffer =
     { $exhaustion ->
         [none] every hero takes { second-wounds }
@@ -327,22 +346,25 @@ effect-second-easy-terrain =
 effect-second-either =
     { $second ->
         [none] you may { $first }
-       *[other] either { $first }, or { $second }
+       *[other] choose: a) { $first }; or b) { $second }
     }
 effect-second-fight =
-    fight the enemy on this card{ $win ->
-        [none] { "" }
-       *[other] ; victory: { $win }
-    }{ $escape ->
-        [none] { "" }
-       *[other] ; escape: { $escape }
+    { $win ->
+        [none] { $escape ->
+            [none] fight the enemy on this card
+           *[other] fight the enemy on this card (escape: { $escape })
+        }
+       *[other] { $escape ->
+            [none] fight the enemy on this card (victory: { $win })
+           *[other] fight the enemy on this card (victory: { $win }; escape: { $escape })
+        }
     }
 effect-second-find-market-card =
     { $discount ->
-        [none] draw a market card and take it for nothing if you like
-       *[other] draw a market card and buy it for { $discount } gold less if you like
+        [none] draw a market card, which you may keep for nothing
+       *[other] draw a market card, which you may buy for { $discount } gold less
     }
-effect-second-finish = the task is done: { $reward }
+effect-second-finish = finish the task: { $reward }
 effect-second-gain-experience =
     gain { $points } experience { $points ->
         [one] point
@@ -354,18 +376,37 @@ effect-second-go-to-town =
        *[other] go to { NAME($town) }
     }
 effect-second-lose-gold = lose { $n } gold
-effect-second-movement-dice = { SIGNED($by) } to the number of your movement dice
+effect-second-movement-dice =
+    { SIGN($by) ->
+        [minus] you roll { SIZE($by) } { SIZE($by) ->
+            [one] movement die
+           *[other] movement dice
+        } fewer
+       *[plus] you roll { SIZE($by) } { SIZE($by) ->
+            [one] movement die
+           *[other] movement dice
+        } more
+    }
 effect-second-no-healing = no healing can be bought
 effect-second-pay =
-    you may pay { $n } gold: then { $paid }{ $unpaid ->
+    if you pay { $n } gold, { $paid }{ $unpaid ->
         [none] { "" }
        *[other] ; otherwise { $unpaid }
     }
 effect-second-price =
     { $of ->
-        [ally] { SIGNED($by) } gold to the price of Allies
-        [item] { SIGNED($by) } gold to the price of Items
-       *[none] { SIGNED($by) } gold to all prices
+        [ally] { SIGN($by) ->
+            [minus] Allies cost { SIZE($by) } gold less
+           *[plus] Allies cost { SIZE($by) } gold more
+        }
+        [item] { SIGN($by) ->
+            [minus] Items cost { SIZE($by) } gold less
+           *[plus] Items cost { SIZE($by) } gold more
+        }
+       *[none] { SIGN($by) ->
+            [minus] everything for sale costs { SIZE($by) } gold less
+           *[plus] everything for sale costs { SIZE($by) } gold more
+        }
     }
 effect-second-ready-items =
     { $n ->
@@ -373,7 +414,7 @@ effect-second-ready-items =
         [one] turn your dearest activated Item face up
        *[other] turn your { $n } dearest activated Items face up
     }
-effect-second-recover = discard { $exhaustion } exhaustion
+effect-second-recover = remove { $exhaustion } exhaustion
 effect-second-remove-counter =
     { $n ->
         [none] remove 1 { second-colour } adventure counter from the map
@@ -385,9 +426,9 @@ effect-second-reroll-dice = throw all your movement dice again
 effect-second-safe-travel = you are safe from travel hazards
 effect-second-slip-away = escape without a test
 effect-second-strengthen =
-    { $until ->
-        [none] your hero has { SIGNED($by) } { second-what } until the turn ends
-       *[other] your hero has { SIGNED($by) } { second-what } { second-until }
+    { SIGN($by) ->
+        [minus] lower your hero's { second-what } by { SIZE($by) } { second-hero-until }
+       *[plus] raise your hero's { second-what } by { SIZE($by) } { second-hero-until }
     }
 effect-second-walk =
     { $n ->
@@ -406,28 +447,16 @@ effect-second-wild-step =
         [one] enter { $n } more space of any terrain
        *[other] enter { $n } more spaces of any terrain
     }
-
-## Why not
-
-refused-2E-DUEL-012 = In the rounds of a duel the defender fights without Allies
-refused-2E-EFFECT-002 = An ability serves only whoever has it
-refused-2E-EFFECT-003 = This works only in combat, at the moment that the card names
-refused-2E-GAP-001 = A card in play forbids it
-refused-2E-GAP-020 = Your hero has given up adventures of this colour
-refused-2E-GAP-024 = An undefeated challenge of this colour stands here and must be faced instead
-refused-2E-GAP-079 = An adventure card that you keep cannot be discarded
-refused-2E-GAP-080 = An Encounter that you keep cannot be discarded
-refused-2E-GAP-086 = An offer must hold gold, an Item or an Ally
-refused-2E-MARKET-006 = You do not have the gold for this Item
-refused-2E-MARKET-007 = You do not have the gold for this Ally
-refused-2E-MARKET-010 = An Item that costs one gold cannot be sold
-refused-2E-MARKET-011 = Allies cannot be sold
-refused-2E-MARKET-012 = The same Item cannot be bought and sold in one turn
-refused-2E-MARKET-013 = Healing costs 1 gold, and you have none
-refused-2E-MARKET-020 = Items serve the hero alone
-refused-2E-MOVE-008 = No die that is left shows this terrain
-refused-2E-MOVE-022 = No movement dice are left to use it with
-refused-2E-UNDEF-004 = An undefeated challenge stands here and must be faced first
-refused-2E-VAR-006 = You have no gold to pay this Ally
-refused-2E-XP-011 = Raised Life has cost your hero the adventures of this colour
-refused-2E-XP-012 = Life can be raised three times at most
+ask-game-end = { NAME($hero) } proposes to end the game here, without a winner. Do you agree?
+do-propose-end = Propose to end the game
+do-agree-to-end = Agree: the game ends here
+do-play-on = Play on
+event-end-proposed = { NAME($hero) } proposes to end the game.
+event-end-declined = Not everybody agrees with { NAME($hero) }: the game goes on.
+result-agreed-to-end = The players have agreed to stop; nobody wins.
+effect-second-nothing = do nothing
+second-hero-until =
+    { $until ->
+        [none] until the turn ends
+       *[other] { second-until }
+    }

@@ -40,16 +40,16 @@ second-wounds =
 second-throws =
     { $act ->
         [attack] { $kind ->
-            [ranged] attacks at range and throws
-            [melee] attacks in melee and throws
-           *[magic] attacks with magic and throws
+            [ranged] attacks at range: { $dice }, { $total } in all against { $target }
+            [melee] attacks in melee: { $dice }, { $total } in all against { $target }
+           *[magic] attacks with magic: { $dice }, { $total } in all against { $target }
         }
         [defence] { $kind ->
-            [ranged] defends at range and throws
-            [melee] defends in melee and throws
-           *[magic] defends against magic and throws
+            [ranged] defends at range: { $dice }, { $total } in all against { $target }
+            [melee] defends in melee: { $dice }, { $total } in all against { $target }
+           *[magic] defends against magic: { $dice }, { $total } in all against { $target }
         }
-       *[none] throws
+       *[none] throws { $dice }, { $total } in all against { $target }
     }
 
 ## Questions: combat
@@ -132,18 +132,18 @@ event-combat-round = Round { $round } begins with { NAME($hero) } to act.
 event-defence-skipped = { NAME($who) } need not defend: there is no { second-kind } damage to fear.
 event-combat-rolled =
     { $outcome ->
-        [success] { NAME($who) } { second-throws } { $dice } for a total of { $total } against { $target }: success!
-       *[failure] { NAME($who) } { second-throws } { $dice } for a total of { $total } against { $target }: failure.
+        [success] { NAME($who) } { second-throws } – success!
+       *[failure] { NAME($who) } { second-throws } – failure.
     }
 event-escape-rolled =
     { $outcome ->
-        [success] { NAME($who) } throws { $dice } for a total of { $total } against { $target } and gets away!
-       *[failure] { NAME($who) } throws { $dice } for a total of { $total } against { $target } and does not get away.
+        [success] { NAME($who) } tries to escape: { $dice }, { $total } in all against { $target } – and gets away!
+       *[failure] { NAME($who) } tries to escape: { $dice }, { $total } in all against { $target } – in vain.
     }
 event-test-rolled =
     { $outcome ->
-        [success] { NAME($who) } throws { $dice } for a total of { $total } against { $target } and passes the test.
-       *[failure] { NAME($who) } throws { $dice } for a total of { $total } against { $target } and fails the test.
+        [success] { NAME($who) } is put to the test: { $dice }, { $total } in all against { $target } – passed.
+       *[failure] { NAME($who) } is put to the test: { $dice }, { $total } in all against { $target } – failed.
     }
 event-target-set = { NAME($who) } sets the target number at { $total }.
 event-roll-raised = { NAME($card) } adds { $n }, which makes { $total }.
@@ -154,9 +154,15 @@ event-wounds-taken =
     }
 event-wounds-cancelled = { NAME($card) } spares { NAME($who) } { second-n-wounds }.
 event-wounds-healed =
-    { GENDER($who) ->
-        [p] { NAME($who) } recover from { second-n-wounds }.
-       *[other] { NAME($who) } recovers from { second-n-wounds }.
+    { $n ->
+        [0] { GENDER($who) ->
+            [p] { NAME($who) } have no wounds to heal.
+           *[other] { NAME($who) } has no wounds to heal.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } recover from { second-n-wounds }.
+           *[other] { NAME($who) } recovers from { second-n-wounds }.
+        }
     }
 event-exhaustion-taken =
     { GENDER($who) ->
@@ -247,12 +253,12 @@ when-second-market = Market
 when-second-card = On this card
 when-second-reward = Reward
 when-second-encounter = Encounter
-when-second-event = Event
+when-second-event = At once
 
 ## Conditions and limits
 
 given-second-wounds-at-least =
-    the bearer has at least { $value } { $value ->
+    this character has at least { $value } { $value ->
         [one] wound
        *[other] wounds
     }
@@ -297,7 +303,11 @@ effect-second-roll-bonus =
 effect-second-skill-bonus = { SIGNED($by) } to { EACH($what, of: "skill") }
 effect-second-escape-bonus = { SIGNED($by) } to escape tests
 effect-second-raise-foes = all enemies have { SIGNED($by) } { second-what }
-effect-second-raise-foes-damage = all enemies that deal { second-what } have { SIGNED($by) } to it
+effect-second-raise-foes-damage =
+    { SIGN($by) ->
+        [minus] all enemies that deal { second-what } deal { SIZE($by) } less
+       *[plus] all enemies that deal { second-what } deal { SIZE($by) } more
+    }
 effect-second-attack =
     { $wounds ->
         [none] make a { second-kind } attack
@@ -336,51 +346,99 @@ effect-second-add-wounds =
         [one] wound
        *[other] wounds
     }
-effect-second-heal = discard { second-wounds }
+effect-second-heal = heal { second-wounds }
 effect-second-gain-gold = gain { $n } gold
 effect-second-keep = keep this card
 
-## Why not
-
-refused-2E-ACT-002 = This card is face down until your next Refresh step
-refused-2E-ACT-003 = You have already activated a card in this Movement step
-refused-2E-ACT-004 = You have already activated a card in this Market step
-refused-2E-ACT-005 = You have already activated a card before this combat
-refused-2E-ACT-006 = You have already activated a card in this round of combat
-refused-2E-ALLY-001 = Allies attack only in the ranged, melee and magic phases
-refused-2E-ALLY-003 = This Ally has already attacked in this round
-refused-2E-ALLY-007 = Allies never defend
-refused-2E-COMBAT-003 = Each Before Combat ability works once per battle, and this one has been used
-refused-2E-COMBAT-010 = You attack or defend only in the ranged, melee and magic phases
-refused-2E-COMBAT-020 = Your hero has already attacked in this round
-refused-2E-COMBAT-022 = Only one of your characters attacks in each phase, and that is settled
-refused-2E-COMBAT-029 = An adventure card that you keep cannot be discarded
-refused-2E-COMBAT-033 = You have chosen for this phase, and the dice are being rolled
-refused-2E-DUEL-006 = Only the current attacker may escape
-refused-2E-DUEL-009 = The target number stands once the attacker has rolled
-refused-2E-DUEL-011 = Only the current attacker chooses what to do in a phase
-refused-2E-DUEL-022 = The attacker has declared its act and cannot change it now
-refused-2E-EFFECT-001 = You cannot pay what the card asks for
-refused-2E-EFFECT-004 = A Ranged effect works only in the ranged phase
-refused-2E-EFFECT-005 = A Melee effect works only in the melee phase
-refused-2E-EFFECT-006 = A Magic effect works only in the magic phase
-refused-2E-EFFECT-007 = An any-phase effect works only in the ranged, melee or magic phase
-refused-2E-EFFECT-008 = A Before Combat effect works only before combat
-refused-2E-EFFECT-009 = It would do nothing now: a card works when what it is for happens
-refused-2E-EFFECT-010 = Its text limits how often it works, and that is used up
-refused-2E-ESCAPE-001 = You can escape only in the Escape phase
-refused-2E-GAP-032 = A card cannot be discarded to dodge a result or a prize
-refused-2E-GAP-038 = No card can be activated at this moment
-refused-2E-GAP-039 = You have already activated a card for this adventure
-refused-2E-GAP-090 = A free ability works once on each occasion
-refused-2E-GAP-093 = A roll for the target number is no attack roll
-refused-2E-LIMIT-001 = A hero carries at most two Weapons
-refused-2E-LIMIT-002 = A hero wears at most one Armor
-refused-2E-LIMIT-003 = A hero leads at most two Allies
-refused-2E-LIMIT-007 = Cards can be sold only in the Market step
-refused-2E-MARKET-001 = Cards can be bought only in the Market step
-refused-2E-TERM-001 = This works only on attack rolls
-refused-2E-TERM-002 = Wounds can be cancelled only while they are being dealt
-refused-2E-TURN-001 = It is somebody else's turn to decide
-refused-2E-VAR-003 = A hero carries at most one Item of each class and type
-refused-2E-WOUND-007 = Paying this would take exhaustion above Stamina
+## A card's own line: what it is, its figures and how it is used
+second-figures = Mind { $mind }, Body { $body }, Spirit { $spirit }; damage: ranged { $ranged }, melee { $melee }, magic { $magic }.
+second-usage =
+    { $usage ->
+        [activate] Activate to use.
+        [discard] Discard to use.
+       *[always] Always in use.
+    }
+second-item =
+    { $item_class ->
+        [weapon] Weapon
+        [armor] Armor
+        [potion] Potion
+        [rune] Rune
+       *[artifact] Artifact
+    } ({ EACH($type, of: "second-type") })
+card-second-skill = { EACH($skill, of: "skill") } { SIGNED($by) }
+card-second-hero =
+    { $skills ->
+        [none] Hero: Life { $life }, Stamina { $stamina }. { second-figures }
+       *[other] Hero: Life { $life }, Stamina { $stamina }. { second-figures } Skills: { $skills }.
+    }
+card-second-ally = Ally for { $cost } gold: Life { $life }, Stamina { $stamina }. { second-figures }
+card-second-item = { second-item } for { $cost } gold. { second-usage }
+card-second-challenge =
+    { $colour ->
+        [green] Green
+        [yellow] Yellow
+        [blue] Blue
+       *[red] Red
+    } Challenge: Life { $life }. { second-figures }{ $wins ->
+        [yes] { " " }Whoever defeats it wins the game.
+       *[no] { "" }
+    }
+card-second-encounter =
+    { $colour ->
+        [green] Green
+        [yellow] Yellow
+        [blue] Blue
+       *[red] Red
+    } Encounter.{ $life ->
+        [0] { "" }
+       *[other] { " " }Enemy: Life { $life }. { second-figures }
+    }
+card-second-event =
+    { $colour ->
+        [green] Green
+        [yellow] Yellow
+        [blue] Blue
+       *[red] Red
+    } Event of rank { $rank }.{ $life ->
+        [0] { "" }
+       *[other] { " " }Enemy: Life { $life }. { second-figures }
+    }
+card-second-kept =
+    { $role ->
+        [ally] Kept, it is an Ally: Life { $life }, Stamina { $stamina }. { second-figures }
+        [item] Kept, it is an Item: { second-item }. { second-usage }
+        [rune] Kept, it is a Dragon Rune: three of them win the game.
+        [task] Kept, it is a task.
+       *[trophy] Kept, it is a trophy.
+    }
+second-type-amulet = amulet
+second-type-axe = axe
+second-type-binding = binding
+second-type-body = body
+second-type-bomb = bomb
+second-type-bow = bow
+second-type-charm = charm
+second-type-clothing = clothing
+second-type-crossbow = crossbow
+second-type-dagger = dagger
+second-type-destruction = destruction
+second-type-explosive = explosive
+second-type-gauntlets = gauntlets
+second-type-healing = healing
+second-type-mace = mace
+second-type-protection = protection
+second-type-relic = relic
+second-type-restoration = restoration
+second-type-ring = ring
+second-type-rune = rune
+second-type-scroll = scroll
+second-type-shield = shield
+second-type-smoke = smoke
+second-type-spear = spear
+second-type-staff = staff
+second-type-sword = sword
+second-type-tool = tool
+second-type-travel = travel
+second-type-vigor = vigor
+second-type-vision = vision

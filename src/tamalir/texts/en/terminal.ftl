@@ -98,10 +98,84 @@ play-help =
     a lists what else you may do at any time, such as discarding a card.
     ? lists what you cannot do now, and the rule that forbids it.
     ? 3 or ? NAME explains one thing and shows the rule.
-    p shows both sides once more.
-    c shows the cards on the table.
+    p shows the whole table.
+    m tells what lies where on the map.
+    c shows the cards at hand; c 3 or c NAME shows one card.
     u takes your last choice back.
     s FILE saves the game.
     l changes the language; l pl chooses one.
     h shows this help.
     q leaves the table.
+
+## The map in words
+way-east = east
+way-north-east = north-east
+way-north = north
+way-north-west = north-west
+way-west = west
+way-south-west = south-west
+way-south = south
+way-south-east = south-east
+land-second-town = town of { NAME($town) }
+land-second-counter =
+    { $colour ->
+        [green] green adventure
+        [yellow] yellow adventure
+        [blue] blue adventure
+       *[red] red adventure
+    }
+land-second-undefeated = undefeated challenge { NAME($card) }
+land-second-hero =
+    { GENDER($hero) ->
+        [f] heroine { NAME($hero) }
+       *[other] hero { NAME($hero) }
+    }
+land-second-way = { $direction } { $what }
+land-second-here = here
+land-second-bearing =
+    { $n ->
+        [one] { $n } space { $direction }
+       *[other] { $n } spaces { $direction }
+    }
+land-second-far = { $what } ({ $where })
+land-second-from = Seen from here: { $what }.
+land-second-towns = Towns: { $list }.
+land-second-counters =
+    { $colour ->
+        [green] Nearest green adventures: { $list }.
+        [yellow] Nearest yellow adventures: { $list }.
+        [blue] Nearest blue adventures: { $list }.
+       *[red] Nearest red adventures: { $list }.
+    }
+land-second-other = { NAME($hero) }: { $where }.
+land-second-position = { $n }. { NAME($card) } ({ $where })
+play-to = Go { $direction }: { $what }
+play-step = Instead of rolling, one step { $direction }: { $what }
+play-replenish =
+    { $n ->
+        [one] Put it { $n } space { $direction }: { $what }
+       *[other] Put it { $n } spaces { $direction }: { $what }
+    }
+play-moved = { NAME($hero) } goes { $direction }: { $what }.
+play-no-map = There is no map in this game.
+play-give-gold = To give gold, type the amount after a colon, from give-gold:{ $least } to give-gold:{ $most }.
+play-ask-gold = To ask for gold, type the amount after a colon, from ask-gold:{ $least } to ask-gold:{ $most }.
+picture-second-kept = Kept cards: { $cards }.
+picture-second-place = Place: { $what }.
+picture-second-around = Around you: { $list }.
+picture-second-dice =
+    { $paid ->
+        [none] Movement dice: { EACH($dice, of: "second-terrain") }.
+       *[other] Movement dice: { EACH($dice, of: "second-terrain") }. Entered so far: { EACH($paid, of: "second-terrain") }.
+    }
+picture-second-stack = Also for sale, but not for you now: { $cards }.
+picture-second-ware = { NAME($card) } ({ $cost } gold)
+picture-second-event = Event in play: { NAME($card) }.
+picture-second-track = Undefeated challenges: { $list }.
+picture-second-doom = Doom track: cards { $cards }, doom counters { $counters } of { $most }.
+picture-second-endgame = The Endgame is on.
+picture-second-experience = Level { $level }. Adventure counters: { EACH($way, of: "second-counters") }; experience points: { $points }, an experience counter costs { $cost }.
+picture-second-deal = The offer so far: { NAME($hero) } gives { second-gives } and wants { second-wants }.
+play-whole-game = Second Edition: a whole game
+play-how-many = How many players?
+play-how-many-bots = How many of them does the computer play?

@@ -20,6 +20,7 @@ effect-frame-limit = { $limit } { $effect }
 effect-frame = { $when }: { $effect }
 effect-frame-activate = aktywuj tę kartę i { $effect }
 effect-frame-discard = odrzuć tę kartę i { $effect }
+effect-frame-then = { $head }, potem { $next }
 effect-frame-sentence = { $effect }.
 
 # po "kosztem" stoi dopełniacz

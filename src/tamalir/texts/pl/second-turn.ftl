@@ -113,7 +113,7 @@ ask-card-take =
 ask-card-town = { NAME($card) }: do którego miasta idziesz?
 ask-card-walk = { NAME($card) }: dokąd idziesz?
 ask-draw-adventure = Dobierz kartę Przygody.
-ask-draw-doom = Połóż zakrytą kartę na torze zagłady.
+ask-draw-doom = Połóż zakrytą kartę na Szlaku Zagłady.
 ask-draw-first-player = Losowanie: kto zaczyna?
 ask-draw-hero = Wylosuj bohatera.
 ask-draw-market = Dobierz kartę Handlu.
@@ -140,8 +140,8 @@ ask-roll-hazard =
         [none] Rzuć dwiema kośćmi ruchu: czy droga jest bezpieczna?
        *[other] Rzuć dwiema kośćmi ruchu: czy { NAME($hero) } podróżuje bezpiecznie?
     }
-ask-roll-hazard-colour = Rzuć dwiema kośćmi dziesięciościennymi na kolor niebezpieczeństwa.
-ask-roll-hazard-number = Rzuć dwiema kośćmi ruchu i policz symbole niebezpieczeństwa.
+ask-roll-hazard-colour = Rzuć dwiema kośćmi dziesięciościennymi na kolor zagrożenia.
+ask-roll-hazard-number = Rzuć dwiema kośćmi ruchu i policz symbole: to numer zagrożenia.
 ask-roll-movement =
     { $hero ->
         [none] Rzuć kośćmi ruchu.
@@ -177,7 +177,11 @@ do-counter = Odpowiedz własną ofertą
 do-decline = Odmów
 do-dismiss = Puść wolno { NAME($card, case: "acc") }
 do-duel = Zaatakuj { NAME($hero, case: "acc") }
-do-first = Pierwsze
+do-first =
+    { $text ->
+        [none] a) pierwsze
+       *[other] a) { $text }
+    }
 do-give = Daj { NAME($card, case: "acc") }
 do-give-gold =
     Daj { $n } { $n ->
@@ -223,7 +227,11 @@ do-roll =
         }
     }
 do-save-up = Oszczędzaj punkty
-do-second = Drugie
+do-second =
+    { $text ->
+        [none] b) drugie
+       *[other] b) { $text }
+    }
 do-sell = Sprzedaj { NAME($card, case: "acc") }, zysk w złocie: { $gain }
 do-step = Zamiast rzucać przejdź na pole { $hex }
 do-stop = Zatrzymaj się tutaj
@@ -256,8 +264,8 @@ event-deck-empty =
         [blue] W niebieskiej talii nie ma już kart.
        *[red] W czerwonej talii nie ma już kart.
     }
-event-eliminated = { NAME($hero) } odpada z rozgrywki końcowej.
-event-endgame-begins = Zagłada się dopełniła: zaczyna się rozgrywka końcowa.
+event-eliminated = { NAME($hero) } odpada z Ostatecznego Starcia.
+event-endgame-begins = Zagłada się dopełniła: zaczyna się Ostateczne Starcie.
 event-enemy-defeated = { NAME($hero) } pokonuje przeciwnika z karty „{ NAME($foe) }”.
 event-enemy-weakened = { NAME($card) } osłabia przeciwnika: −{ $n } do { second-what }.
 event-event-ignored = Wydarzenie „{ NAME($card) }” nie ma skutku: w grze jest ważniejsze.
@@ -272,19 +280,20 @@ event-game-over =
     { $reason ->
         [solo-lost] Koniec gry: to przegrana.
         [turn-limit] Minęła umówiona liczba tur: koniec gry.
+        [agreed-to-end] Wszyscy się zgadzają: koniec gry.
        *[endgame-over] Nikt już nie może stanąć do walki: koniec gry.
     }
 event-hazard-checked =
     { $outcome ->
         [safe] { NAME($hero) } podróżuje bezpiecznie (teren: { second-terrain }).
-       *[hazard] { NAME($hero) } wpada w niebezpieczeństwo (teren: { second-terrain }).
+       *[hazard] { NAME($hero) } natrafia na zagrożenie (teren: { second-terrain }).
     }
 event-hazard-met =
     { $colour ->
-        [green] Po drodze czyha zielone niebezpieczeństwo, a staje przed nim { NAME($hero) }.
-        [yellow] Po drodze czyha żółte niebezpieczeństwo, a staje przed nim { NAME($hero) }.
-        [blue] Po drodze czyha niebieskie niebezpieczeństwo, a staje przed nim { NAME($hero) }.
-       *[red] Po drodze czyha czerwone niebezpieczeństwo, a staje przed nim { NAME($hero) }.
+        [green] Po drodze czyha zielone zagrożenie, a staje przed nim { NAME($hero) }.
+        [yellow] Po drodze czyha żółte zagrożenie, a staje przed nim { NAME($hero) }.
+        [blue] Po drodze czyha niebieskie zagrożenie, a staje przed nim { NAME($hero) }.
+       *[red] Po drodze czyha czerwone zagrożenie, a staje przed nim { NAME($hero) }.
     }
 event-healing-bought =
     { GENDER($who) ->
@@ -321,9 +330,15 @@ event-points-gained =
     } Doświadczenia.
 event-replenished = Na polu { $hex } pojawia się { second-colour } znacznik Przygody.
 event-rested =
-    { GENDER($who) ->
-        [p] { NAME($who) } odpoczywają i odrzucają { second-n-exhaustion }.
-       *[other] { NAME($who) } odpoczywa i odrzuca { second-n-exhaustion }.
+    { $n ->
+        [0] { GENDER($who) ->
+            [p] { NAME($who) } odpoczywają, choć nie mają Zmęczenia.
+           *[other] { NAME($who) } odpoczywa, choć nie ma Zmęczenia.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } odpoczywają i odrzucają { second-n-exhaustion }.
+           *[other] { NAME($who) } odpoczywa i odrzuca { second-n-exhaustion }.
+        }
     }
 event-rethrown = { NAME($who) } rzuca jeszcze raz: { $dice }, razem { $total }.
 event-sold = { NAME($hero) } sprzedaje { NAME($card, case: "acc") }, zyskując złoto: { $gain }.
@@ -374,7 +389,11 @@ effect-second-add-dice =
         [one] rzuć dodatkowo { $n } kością ruchu
        *[other] rzuć dodatkowo { $n } kośćmi ruchu
     }
-effect-second-all-gain-gold = { SIGNED($n) } do złota każdego bohatera
+effect-second-all-gain-gold =
+    { SIGN($n) ->
+        [minus] każdy bohater traci { second-size-gold }
+       *[plus] każdy bohater zdobywa { second-size-gold }
+    }
 effect-second-all-suffer =
     { $exhaustion ->
         [none] każdy bohater otrzymuje { second-wounds }
@@ -396,24 +415,31 @@ effect-second-easy-terrain =
 effect-second-either =
     { $second ->
         [none] jeśli chcesz, { $first }
-       *[other] wybierz: { $first } albo { $second }
+       *[other] wybierz: a) { $first }; albo b) { $second }
     }
 effect-second-fight =
-    walcz z przeciwnikiem z tej karty{ $win ->
-        [none] { "" }
-       *[other] ; zwycięstwo: { $win }
-    }{ $escape ->
-        [none] { "" }
-       *[other] ; ucieczka: { $escape }
+    { $win ->
+        [none] { $escape ->
+            [none] walcz z przeciwnikiem z tej karty
+           *[other] walcz z przeciwnikiem z tej karty (ucieczka: { $escape })
+        }
+       *[other] { $escape ->
+            [none] walcz z przeciwnikiem z tej karty (zwycięstwo: { $win })
+           *[other] walcz z przeciwnikiem z tej karty (zwycięstwo: { $win }; ucieczka: { $escape })
+        }
     }
 effect-second-find-market-card =
     { $discount ->
-        [none] dobierz kartę Handlu; możesz ją wziąć za darmo
-       *[other] dobierz kartę Handlu; możesz ją kupić z upustem { $discount } w złocie
+        [none] dobierz kartę Handlu, którą możesz zatrzymać za darmo
+       *[other] dobierz kartę Handlu, którą możesz kupić o { $discount } { $discount ->
+            [one] sztukę
+            [few] sztuki
+           *[many] sztuk
+        } złota taniej
     }
-effect-second-finish = zadanie wykonane: { $reward }
+effect-second-finish = zakończ zadanie: { $reward }
 effect-second-gain-experience =
-    zdobywasz { $points } { $points ->
+    zdobądź { $points } { $points ->
         [one] punkt
         [few] punkty
        *[many] punktów
@@ -424,46 +450,70 @@ effect-second-go-to-town =
        *[other] przenieś się do miasta { NAME($town) }
     }
 effect-second-lose-gold =
-    tracisz { $n } { $n ->
+    strać { $n } { $n ->
         [one] sztukę
         [few] sztuki
        *[many] sztuk
     } złota
-effect-second-movement-dice = { SIGNED($by) } do liczby twoich kości ruchu
+effect-second-movement-dice =
+    { SIGN($by) ->
+        [minus] rzucasz { SIZE($by) } { SIZE($by) ->
+            [one] kością
+           *[other] kośćmi
+        } ruchu mniej
+       *[plus] rzucasz { SIZE($by) } { SIZE($by) ->
+            [one] kością
+           *[other] kośćmi
+        } ruchu więcej
+    }
 effect-second-no-healing = nie można się uzdrawiać
 effect-second-pay =
-    możesz zapłacić złotem ({ $n }): wtedy { $paid }{ $unpaid ->
+    jeśli zapłacisz { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota, { $paid }{ $unpaid ->
         [none] { "" }
        *[other] ; w przeciwnym razie { $unpaid }
     }
 effect-second-price =
     { $of ->
-        [ally] { SIGNED($by) } do ceny Sprzymierzeńców
-        [item] { SIGNED($by) } do ceny Przedmiotów
-       *[none] { SIGNED($by) } do wszystkich cen
+        [ally] { SIGN($by) ->
+            [minus] Sprzymierzeńcy są tańsi o { second-by-gold }
+           *[plus] Sprzymierzeńcy są drożsi o { second-by-gold }
+        }
+        [item] { SIGN($by) ->
+            [minus] Przedmioty są tańsze o { second-by-gold }
+           *[plus] Przedmioty są droższe o { second-by-gold }
+        }
+       *[none] { SIGN($by) ->
+            [minus] wszystkie karty Handlu są tańsze o { second-by-gold }
+           *[plus] wszystkie karty Handlu są droższe o { second-by-gold }
+        }
     }
 effect-second-ready-items =
     { $n ->
         [none] odkryj swój najdroższy aktywowany Przedmiot
         [one] odkryj swój najdroższy aktywowany Przedmiot
-       *[other] odkryj swoje najdroższe aktywowane Przedmioty, najwyżej { $n }
+        [few] odkryj swoje { $n } najdroższe aktywowane Przedmioty
+       *[many] odkryj swoich { $n } najdroższych aktywowanych Przedmiotów
     }
-effect-second-recover = odrzuć { second-exhaustion }
+effect-second-recover = usuń { second-exhaustion }
 effect-second-remove-counter =
     { $n ->
         [none] zdejmij z planszy 1 { second-colour } znacznik Przygody
         [one] zdejmij z planszy { $n } { second-colour } znacznik Przygody
-        [few] zdejmij z planszy znaczniki Przygody: { second-colour }, { $n }
-       *[many] zdejmij z planszy znaczniki Przygody: { second-colour }, { $n }
+        [few] zdejmij z planszy { $n } { second-colour-plural } znaczniki Przygody
+       *[many] zdejmij z planszy { $n } { second-colour-gen-plural } znaczników Przygody
     }
 effect-second-reroll = rzuć obiema kośćmi jeszcze raz
 effect-second-reroll-dice = rzuć wszystkimi kośćmi ruchu jeszcze raz
-effect-second-safe-travel = nie grożą ci niebezpieczeństwa podróży
+effect-second-safe-travel = nie dotyczą cię zagrożenia podróży
 effect-second-slip-away = ucieknij bez testu
 effect-second-strengthen =
-    { $until ->
-        [none] twój bohater ma { SIGNED($by) } do { second-what } do końca tury
-       *[other] twój bohater ma { SIGNED($by) } do { second-what } { second-until }
+    { SIGN($by) ->
+        [minus] obniż { second-what-acc } swojego bohatera o { SIZE($by) } { second-hero-until }
+       *[plus] podnieś { second-what-acc } swojego bohatera o { SIZE($by) } { second-hero-until }
     }
 effect-second-walk =
     { $n ->
@@ -472,11 +522,7 @@ effect-second-walk =
         [few] przejdź najwyżej { $n } pola dowolnego terenu
        *[many] przejdź najwyżej { $n } pól dowolnego terenu
     }
-effect-second-weaken =
-    { $until ->
-        [none] twój przeciwnik ma −{ $by } do { second-what } do końca walki
-       *[other] twój przeciwnik ma −{ $by } do { second-what } { second-until }
-    }
+effect-second-weaken = obniż { second-what-acc } przeciwnika o { $by } { second-battle-until }
 effect-second-wild-step =
     { $n ->
         [none] wejdź dodatkowo na 1 pole dowolnego terenu
@@ -484,28 +530,40 @@ effect-second-wild-step =
         [few] wejdź dodatkowo na { $n } pola dowolnego terenu
        *[many] wejdź dodatkowo na { $n } pól dowolnego terenu
     }
-
-## Dlaczego nie
-
-refused-2E-DUEL-012 = W rundach walki między bohaterami obrońca walczy bez Sprzymierzeńców
-refused-2E-EFFECT-002 = Zdolność służy tylko temu, kto ją ma
-refused-2E-EFFECT-003 = To działa tylko w walce, w chwili podanej na karcie
-refused-2E-GAP-001 = Zabrania tego karta w grze
-refused-2E-GAP-020 = Twój bohater zrezygnował z przygód tego koloru
-refused-2E-GAP-024 = Stoi tu nierozstrzygnięte Wyzwanie tego koloru i to z nim trzeba się zmierzyć
-refused-2E-GAP-079 = Zatrzymanej karty Przygody nie można odrzucić
-refused-2E-GAP-080 = Zatrzymanego Spotkania nie można odrzucić
-refused-2E-GAP-086 = Oferta musi zawierać złoto, Przedmiot lub Sprzymierzeńca
-refused-2E-MARKET-006 = Nie masz dość złota na ten Przedmiot
-refused-2E-MARKET-007 = Nie masz dość złota na tego Sprzymierzeńca
-refused-2E-MARKET-010 = Przedmiotu o cenie 1 nie można sprzedać
-refused-2E-MARKET-011 = Sprzymierzeńców nie można sprzedawać
-refused-2E-MARKET-012 = W jednej turze nie można kupić i sprzedać tego samego Przedmiotu
-refused-2E-MARKET-013 = Uzdrowienie kosztuje 1 sztukę złota, a nie masz żadnej
-refused-2E-MARKET-020 = Przedmioty służą tylko bohaterowi
-refused-2E-MOVE-008 = Żadna z pozostałych kości nie pokazuje tego terenu
-refused-2E-MOVE-022 = Nie ma już kości ruchu, przy których można by tego użyć
-refused-2E-UNDEF-004 = Stoi tu nierozstrzygnięte Wyzwanie i najpierw trzeba zmierzyć się z nim
-refused-2E-VAR-006 = Nie masz złota na żołd tego Sprzymierzeńca
-refused-2E-XP-011 = Za podniesione Życie twój bohater stracił przygody tego koloru
-refused-2E-XP-012 = Życie można podnieść najwyżej trzy razy
+ask-game-end = { NAME($hero) } proponuje zakończyć grę bez zwycięzcy. Zgadzasz się?
+do-propose-end = Zaproponuj zakończenie gry
+do-agree-to-end = Zgoda: kończymy grę
+do-play-on = Gramy dalej
+event-end-proposed = { NAME($hero) } proponuje zakończyć grę.
+event-end-declined = { NAME($hero) } nie znajduje zgody wszystkich: gra toczy się dalej.
+result-agreed-to-end = Gracze zgodzili się skończyć; nikt nie wygrywa.
+second-size-gold =
+    { SIZE($n) } { SIZE($n) ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+effect-second-nothing = nie rób nic
+second-by-gold =
+    { SIZE($by) } { SIZE($by) ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+second-colour-plural =
+    { $colour ->
+        [green] zielone
+        [yellow] żółte
+        [blue] niebieskie
+       *[red] czerwone
+    }
+second-hero-until =
+    { $until ->
+        [none] do końca tury
+       *[other] { second-until }
+    }
+second-battle-until =
+    { $until ->
+        [none] do końca walki
+       *[other] { second-until }
+    }

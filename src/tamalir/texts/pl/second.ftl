@@ -56,16 +56,16 @@ second-exhaustion =
 second-throws =
     { $act ->
         [attack] { $kind ->
-            [ranged] atakuje na dystans i wyrzuca
-            [melee] atakuje wręcz i wyrzuca
-           *[magic] atakuje magią i wyrzuca
+            [ranged] atakuje na dystans: { $dice }, razem { $total } przeciwko { $target }
+            [melee] atakuje wręcz: { $dice }, razem { $total } przeciwko { $target }
+           *[magic] atakuje magią: { $dice }, razem { $total } przeciwko { $target }
         }
         [defence] { $kind ->
-            [ranged] broni się na dystans i wyrzuca
-            [melee] broni się wręcz i wyrzuca
-           *[magic] broni się przed magią i wyrzuca
+            [ranged] broni się na dystans: { $dice }, razem { $total } przeciwko { $target }
+            [melee] broni się wręcz: { $dice }, razem { $total } przeciwko { $target }
+           *[magic] broni się przed magią: { $dice }, razem { $total } przeciwko { $target }
         }
-       *[none] wyrzuca
+       *[none] wyrzuca { $dice }, razem { $total } przeciwko { $target }
     }
 
 ## Pytania: walka
@@ -157,18 +157,18 @@ event-defence-skipped =
     }
 event-combat-rolled =
     { $outcome ->
-        [success] { NAME($who) } { second-throws } { $dice }, razem { $total } przeciwko { $target }: sukces!
-       *[failure] { NAME($who) } { second-throws } { $dice }, razem { $total } przeciwko { $target }: porażka.
+        [success] { NAME($who) } { second-throws } – sukces!
+       *[failure] { NAME($who) } { second-throws } – porażka.
     }
 event-escape-rolled =
     { $outcome ->
-        [success] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: ucieczka się udaje!
-       *[failure] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: ucieczka się nie udaje.
+        [success] { NAME($who) } próbuje uciec: { $dice }, razem { $total } przeciwko { $target } – ucieczka się udaje!
+       *[failure] { NAME($who) } próbuje uciec: { $dice }, razem { $total } przeciwko { $target } – na próżno.
     }
 event-test-rolled =
     { $outcome ->
-        [success] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: test zdany.
-       *[failure] { NAME($who) } wyrzuca { $dice }, razem { $total } przeciwko { $target }: test niezdany.
+        [success] { NAME($who) } wykonuje test: { $dice }, razem { $total } przeciwko { $target } – sukces.
+       *[failure] { NAME($who) } wykonuje test: { $dice }, razem { $total } przeciwko { $target } – porażka.
     }
 event-target-set = { NAME($who) } ustala liczbę docelową: { $total }.
 event-roll-raised = { NAME($card) } dodaje { $n }, razem jest { $total }.
@@ -179,9 +179,15 @@ event-wounds-taken =
     }
 event-wounds-cancelled = { NAME($card) } anuluje { second-n-wounds } – { NAME($who) } może odetchnąć.
 event-wounds-healed =
-    { GENDER($who) ->
-        [p] { NAME($who) } leczą { second-n-wounds }.
-       *[other] { NAME($who) } leczy { second-n-wounds }.
+    { $n ->
+        [0] { GENDER($who) ->
+            [p] { NAME($who) } nie mają ran do wyleczenia.
+           *[other] { NAME($who) } nie ma ran do wyleczenia.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } leczą { second-n-wounds }.
+           *[other] { NAME($who) } leczy { second-n-wounds }.
+        }
     }
 event-exhaustion-taken =
     { GENDER($who) ->
@@ -213,7 +219,7 @@ event-gold-gained =
         [few] sztuki
        *[many] sztuk
     } złota.
-event-doom-card = Na torze zagłady, na polu { NAME($town) }, ląduje karta; jest ich już { $n }.
+event-doom-card = Na Szlaku Zagłady, na polu { NAME($town) }, ląduje karta; jest ich już { $n }.
 event-doom-counter = Zagłada dociera do pola { NAME($town) }: leży tam żeton Zagłady numer { $n }.
 
 ## Zdarzenia: po walce
@@ -283,12 +289,12 @@ when-second-market = Handel
 when-second-card = Na tej karcie
 when-second-reward = Nagroda
 when-second-encounter = Spotkanie
-when-second-event = Wydarzenie
+when-second-event = Natychmiast
 
 ## Warunki i ograniczenia
 
 given-second-wounds-at-least =
-    posiadacz ma co najmniej { $value } { $value ->
+    ta postać ma co najmniej { $value } { $value ->
         [one] ranę
         [few] rany
        *[many] ran
@@ -338,7 +344,11 @@ effect-second-roll-bonus =
 effect-second-skill-bonus = { SIGNED($by) } do { EACH($what, of: "skill", case: "gen") }
 effect-second-escape-bonus = { SIGNED($by) } do testów ucieczki
 effect-second-raise-foes = wszyscy przeciwnicy mają { SIGNED($by) } do { second-what }
-effect-second-raise-foes-damage = wszyscy przeciwnicy, którzy je zadają, mają { SIGNED($by) } do { second-what }
+effect-second-raise-foes-damage =
+    { SIGN($by) ->
+        [minus] wszyscy przeciwnicy, którzy zadają { second-what-acc }, zadają ich o { SIZE($by) } mniej
+       *[plus] wszyscy przeciwnicy, którzy zadają { second-what-acc }, zadają ich o { SIZE($by) } więcej
+    }
 effect-second-attack =
     { $wounds ->
         [none] wykonaj atak { second-kind }
@@ -349,10 +359,10 @@ effect-second-attack =
 effect-second-inflict = zadaj przeciwnikowi { second-wounds }
 effect-second-suffer =
     { $exhaustion ->
-        [none] otrzymujesz { second-wounds }
+        [none] otrzymaj { second-wounds }
        *[other] { $wounds ->
-            [none] otrzymujesz { second-exhaustion }
-           *[other] otrzymujesz { second-exhaustion } i { second-wounds }
+            [none] otrzymaj { second-exhaustion }
+           *[other] otrzymaj { second-exhaustion } i { second-wounds }
         }
     }
 effect-second-test =
@@ -368,9 +378,9 @@ effect-second-test =
     }
 effect-second-cancel-wounds =
     { $protects ->
-        [ally] anuluj { second-n-wounds } twojego Sprzymierzeńca
+        [ally] anuluj { second-n-wounds } swojego Sprzymierzeńca
         [party] anuluj { second-n-wounds } dowolnego członka drużyny
-       *[none] anuluj { second-n-wounds } twojego bohatera
+       *[none] anuluj { second-n-wounds } swojego bohatera
     }
 effect-second-add-to-roll = dodaj { $by } do rzutu
 effect-second-add-wounds =
@@ -379,56 +389,115 @@ effect-second-add-wounds =
         [few] dodatkowe rany
        *[many] dodatkowych ran
     }
-effect-second-heal = odrzuć { second-wounds }
+effect-second-heal = ulecz { second-wounds }
 effect-second-gain-gold =
-    zdobywasz { $n } { $n ->
+    zdobądź { $n } { $n ->
         [one] sztukę
         [few] sztuki
        *[many] sztuk
     } złota
 effect-second-keep = zatrzymaj tę kartę
+second-what-acc =
+    { $what ->
+        [mind] Percepcję
+        [body] Siłę
+        [spirit] Magię
+        [life] Życie
+        [stamina] Wytrzymałość
+        [ranged] obrażenia dystansowe
+        [melee] obrażenia wręcz
+       *[magic] obrażenia magiczne
+    }
 
-## Dlaczego nie
-
-refused-2E-ACT-002 = Ta karta leży zakryta aż do twojej następnej fazy Regeneracji
-refused-2E-ACT-003 = W tej fazie Ruchu karta została już aktywowana
-refused-2E-ACT-004 = W tej fazie Handlu karta została już aktywowana
-refused-2E-ACT-005 = Przed tą walką karta została już aktywowana
-refused-2E-ACT-006 = W tej rundzie walki karta została już aktywowana
-refused-2E-ALLY-001 = Sprzymierzeńcy atakują tylko w fazach walki dystansowej, wręcz i magicznej
-refused-2E-ALLY-003 = Ten Sprzymierzeniec już atakował w tej rundzie
-refused-2E-ALLY-007 = Sprzymierzeńcy nigdy się nie bronią
-refused-2E-COMBAT-003 = Zdolność „Przed walką” działa raz na walkę, a ta została już użyta
-refused-2E-COMBAT-010 = Atakować i bronić się można tylko w fazach walki dystansowej, wręcz i magicznej
-refused-2E-COMBAT-020 = Twój bohater już atakował w tej rundzie
-refused-2E-COMBAT-022 = W każdej fazie atakuje tylko jedna z twoich postaci, a to już postanowione
-refused-2E-COMBAT-029 = Zatrzymanej karty Przygody nie można odrzucić
-refused-2E-COMBAT-033 = Wybór na tę fazę już padł, kości są w ruchu
-refused-2E-DUEL-006 = Uciekać może tylko obecny napastnik
-refused-2E-DUEL-009 = Po rzucie napastnika liczby docelowej nie można już zmienić
-refused-2E-DUEL-011 = W każdej fazie wybiera tylko obecny napastnik
-refused-2E-DUEL-022 = Napastnik już zapowiedział, co robi, i nie może tego zmienić
-refused-2E-EFFECT-001 = Nie stać cię na koszt tej karty
-refused-2E-EFFECT-004 = Ta zdolność działa tylko w fazie walki dystansowej
-refused-2E-EFFECT-005 = Ta zdolność działa tylko w fazie walki wręcz
-refused-2E-EFFECT-006 = Ta zdolność działa tylko w fazie walki magicznej
-refused-2E-EFFECT-007 = Ta zdolność działa tylko w fazie walki dystansowej, wręcz lub magicznej
-refused-2E-EFFECT-008 = Zdolność „Przed walką” działa tylko przed walką
-refused-2E-EFFECT-009 = Teraz nic by nie dała: karta działa wtedy, gdy zachodzi to, do czego służy
-refused-2E-EFFECT-010 = Karta mówi, ile razy można jej użyć, i to już wyczerpane
-refused-2E-ESCAPE-001 = Uciekać można tylko w fazie ucieczki
-refused-2E-GAP-032 = Nie można odrzucić karty, aby uniknąć wyniku rzutu lub utraty łupu
-refused-2E-GAP-038 = W tej chwili nie można aktywować żadnej karty
-refused-2E-GAP-039 = Podczas tej przygody karta została już aktywowana
-refused-2E-GAP-090 = Darmowa zdolność działa raz przy każdej okazji
-refused-2E-GAP-093 = Rzut na liczbę docelową nie jest rzutem ataku
-refused-2E-LIMIT-001 = Bohater może mieć najwyżej dwie Bronie
-refused-2E-LIMIT-002 = Bohater może mieć najwyżej jeden Pancerz
-refused-2E-LIMIT-003 = Bohater może mieć najwyżej dwóch Sprzymierzeńców
-refused-2E-LIMIT-007 = Karty można sprzedawać tylko w fazie Handlu
-refused-2E-MARKET-001 = Karty można kupować tylko w fazie Handlu
-refused-2E-TERM-001 = To działa tylko przy rzutach ataku
-refused-2E-TERM-002 = Rany można anulować tylko w chwili, gdy są zadawane
-refused-2E-TURN-001 = Teraz decyduje ktoś inny
-refused-2E-VAR-003 = Bohater może mieć najwyżej jeden Przedmiot danego rodzaju i typu
-refused-2E-WOUND-007 = Po zapłaceniu Zmęczenie przekroczyłoby Wytrzymałość
+## Wiersz karty: czym jest, jej liczby i sposób użycia
+second-figures = Percepcja { $mind }, Siła { $body }, Magia { $spirit }; obrażenia: dystansowe { $ranged }, wręcz { $melee }, magiczne { $magic }.
+second-usage =
+    { $usage ->
+        [activate] Wymaga aktywacji.
+        [discard] Wymaga odrzucenia.
+       *[always] Działa zawsze.
+    }
+second-item =
+    { $item_class ->
+        [weapon] Broń
+        [armor] Pancerz
+        [potion] Mikstura
+        [rune] Run
+       *[artifact] Artefakt
+    } ({ EACH($type, of: "second-type") })
+card-second-skill = { EACH($skill, of: "skill") } { SIGNED($by) }
+card-second-hero =
+    { $skills ->
+        [none] Bohater: Życie { $life }, Wytrzymałość { $stamina }. { second-figures }
+       *[other] Bohater: Życie { $life }, Wytrzymałość { $stamina }. { second-figures } Umiejętności: { $skills }.
+    }
+card-second-ally = Sprzymierzeniec, cena { $cost }: Życie { $life }, Wytrzymałość { $stamina }. { second-figures }
+card-second-item = { second-item }, cena { $cost }. { second-usage }
+card-second-challenge =
+    { $colour ->
+        [green] Zielone
+        [yellow] Żółte
+        [blue] Niebieskie
+       *[red] Czerwone
+    } Wyzwanie: Życie { $life }. { second-figures }{ $wins ->
+        [yes] { " " }Kto je pokona, wygrywa grę.
+       *[no] { "" }
+    }
+card-second-encounter =
+    { $colour ->
+        [green] Zielone
+        [yellow] Żółte
+        [blue] Niebieskie
+       *[red] Czerwone
+    } Spotkanie.{ $life ->
+        [0] { "" }
+       *[other] { " " }Przeciwnik: Życie { $life }. { second-figures }
+    }
+card-second-event =
+    { $colour ->
+        [green] Zielone
+        [yellow] Żółte
+        [blue] Niebieskie
+       *[red] Czerwone
+    } Wydarzenie rangi { $rank }.{ $life ->
+        [0] { "" }
+       *[other] { " " }Przeciwnik: Życie { $life }. { second-figures }
+    }
+card-second-kept =
+    { $role ->
+        [ally] Zatrzymana karta to Sprzymierzeniec: Życie { $life }, Wytrzymałość { $stamina }. { second-figures }
+        [item] Zatrzymana karta to Przedmiot: { second-item }. { second-usage }
+        [rune] Zatrzymana karta to Smoczy Run: trzy takie dają zwycięstwo.
+        [task] Zatrzymana karta to zadanie.
+       *[trophy] Zatrzymana karta to trofeum.
+    }
+second-type-amulet = amulet
+second-type-axe = topór
+second-type-binding = pęta
+second-type-body = korpus
+second-type-bomb = bomba
+second-type-bow = łuk
+second-type-charm = talizman
+second-type-clothing = odzież
+second-type-crossbow = kusza
+second-type-dagger = sztylet
+second-type-destruction = zniszczenie
+second-type-explosive = ładunek wybuchowy
+second-type-gauntlets = rękawice
+second-type-healing = leczenie
+second-type-mace = obuchowa
+second-type-protection = ochrona
+second-type-relic = relikwia
+second-type-restoration = odnowa
+second-type-ring = pierścień
+second-type-rune = run
+second-type-scroll = zwój
+second-type-shield = tarcza
+second-type-smoke = dym
+second-type-spear = włócznia
+second-type-staff = kostur
+second-type-sword = miecz
+second-type-tool = narzędzie
+second-type-travel = podróż
+second-type-vigor = wigor
+second-type-vision = wizja

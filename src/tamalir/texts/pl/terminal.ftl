@@ -98,10 +98,86 @@ play-help =
     a pokazuje, co jeszcze możesz zrobić w każdej chwili, na przykład odrzucić kartę.
     ? pokazuje, czego teraz nie możesz zrobić i która zasada tego zabrania.
     ? 3 albo ? NAZWA wyjaśnia jedną rzecz i pokazuje zasadę.
-    p pokazuje jeszcze raz obie strony.
-    c pokazuje karty na stole.
+    p pokazuje cały stół.
+    m mówi, co gdzie leży na mapie.
+    c pokazuje karty pod ręką; c 3 albo c NAZWA pokazuje jedną kartę.
     u cofa twój ostatni wybór.
     s PLIK zapisuje grę.
     l zmienia język; l ru wybiera konkretny.
     h pokazuje tę pomoc.
     q odchodzi od stołu.
+
+## Mapa w słowach
+way-east = wschód
+way-north-east = północny wschód
+way-north = północ
+way-north-west = północny zachód
+way-west = zachód
+way-south-west = południowy zachód
+way-south = południe
+way-south-east = południowy wschód
+land-second-town = miasto { NAME($town) }
+land-second-counter =
+    { $colour ->
+        [green] zielona przygoda
+        [yellow] żółta przygoda
+        [blue] niebieska przygoda
+       *[red] czerwona przygoda
+    }
+land-second-undefeated = nierozstrzygnięte Wyzwanie „{ NAME($card) }”
+land-second-hero =
+    { GENDER($hero) ->
+        [f] bohaterka { NAME($hero) }
+       *[other] bohater { NAME($hero) }
+    }
+land-second-way = { $direction } – { $what }
+land-second-here = tutaj
+land-second-bearing =
+    { $n ->
+        [one] { $n } pole na { $direction }
+        [few] { $n } pola na { $direction }
+       *[many] { $n } pól na { $direction }
+    }
+land-second-far = { $what } ({ $where })
+land-second-from = Widok z tego miejsca: { $what }.
+land-second-towns = Miasta: { $list }.
+land-second-counters =
+    { $colour ->
+        [green] Najbliższe zielone przygody: { $list }.
+        [yellow] Najbliższe żółte przygody: { $list }.
+        [blue] Najbliższe niebieskie przygody: { $list }.
+       *[red] Najbliższe czerwone przygody: { $list }.
+    }
+land-second-other = { NAME($hero) }: { $where }.
+land-second-position = { $n }. { NAME($card) } ({ $where })
+play-to = Idź na { $direction }: { $what }
+play-step = Zamiast rzucać zrób jeden krok na { $direction }: { $what }
+play-replenish =
+    { $n ->
+        [one] Połóż go { $n } pole na { $direction }: { $what }
+        [few] Połóż go { $n } pola na { $direction }: { $what }
+       *[many] Połóż go { $n } pól na { $direction }: { $what }
+    }
+play-moved = { NAME($hero) } idzie na { $direction }: { $what }.
+play-no-map = W tej grze nie ma mapy.
+play-give-gold = Aby dać złoto, wpisz kwotę po dwukropku, od give-gold:{ $least } do give-gold:{ $most }.
+play-ask-gold = Aby poprosić o złoto, wpisz kwotę po dwukropku, od ask-gold:{ $least } do ask-gold:{ $most }.
+picture-second-kept = Zatrzymane karty: { $cards }.
+picture-second-place = Miejsce: { $what }.
+picture-second-around = Wokół ciebie: { $list }.
+picture-second-dice =
+    { $paid ->
+        [none] Kości ruchu: { EACH($dice, of: "second-terrain") }.
+       *[other] Kości ruchu: { EACH($dice, of: "second-terrain") }. Przebyte pola: { EACH($paid, of: "second-terrain") }.
+    }
+picture-second-stack = Na sprzedaż, ale teraz nie dla ciebie: { $cards }.
+picture-second-ware = { NAME($card) } (cena { $cost })
+picture-second-event = Wydarzenie w grze: { NAME($card) }.
+picture-second-track = Nierozstrzygnięte Wyzwania: { $list }.
+picture-second-doom = Szlak Zagłady: karty { $cards }, żetony Zagłady { $counters } z { $most }.
+picture-second-endgame = Trwa Ostateczne Starcie.
+picture-second-experience = Poziom Doświadczenia { $level }. Znaczniki Przygód: { EACH($way, of: "second-counters") }; punkty Doświadczenia: { $points }, żeton Doświadczenia kosztuje { $cost }.
+picture-second-deal = Oferta jak dotąd: { NAME($hero) } daje: { second-gives }, a chce: { second-wants }.
+play-whole-game = Druga edycja: cała gra
+play-how-many = Ilu graczy?
+play-how-many-bots = Ilu z nich prowadzi komputer?

@@ -20,6 +20,7 @@ effect-frame-limit = { $limit } { $effect }
 effect-frame = { $when }: { $effect }
 effect-frame-activate = активируйте эту карту и { $effect }
 effect-frame-discard = сбросьте эту карту и { $effect }
+effect-frame-then = { $head }, затем { $next }
 effect-frame-sentence = { $effect }.
 
 # после «ценой» стоит родительный падеж

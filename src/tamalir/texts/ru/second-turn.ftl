@@ -10,7 +10,7 @@ second-terrain-forest = лес
 second-terrain-hills = холмы
 second-terrain-mountains = горы
 second-terrain-town = город
-second-terrain-any = любой ландшафт
+second-terrain-any = любая местность
 
 second-counters-green =
     { $n } { $n ->
@@ -135,7 +135,7 @@ ask-roll-hazard =
        *[other] Бросьте два походных кубика: безопасно ли идёт { NAME($hero) }?
     }
 ask-roll-hazard-colour = Бросьте две десятигранные кости: какого цвета опасность?
-ask-roll-hazard-number = Бросьте два походных кубика и сосчитайте символы опасности.
+ask-roll-hazard-number = Бросьте два походных кубика и сосчитайте символы: это число столкновения.
 ask-roll-movement =
     { $hero ->
         [none] Бросьте походные кубики.
@@ -170,7 +170,11 @@ do-counter = Ответить своим предложением
 do-decline = Отказаться
 do-dismiss = Отпустить { NAME($card, case: "acc") }
 do-duel = Напасть на { NAME($hero, case: "acc") }
-do-first = Первое
+do-first =
+    { $text ->
+        [none] а) первое
+       *[other] а) { $text }
+    }
 do-give = Отдать «{ NAME($card, case: "acc") }»
 do-give-gold =
     Отдать { $n } { $n ->
@@ -218,7 +222,11 @@ do-roll =
         }
     }
 do-save-up = Копить опыт дальше
-do-second = Второе
+do-second =
+    { $text ->
+        [none] б) второе
+       *[other] б) { $text }
+    }
 do-sell = Продать «{ NAME($card, case: "acc") }», выручка { $gain }
 do-step = Вместо броска перейти на клетку { $hex }
 do-stop = Остановиться здесь
@@ -251,8 +259,8 @@ event-deck-empty =
         [blue] В синей колоде больше нет карт.
        *[red] В красной колоде больше нет карт.
     }
-event-eliminated = { NAME($hero) } выбывает из последней битвы.
-event-endgame-begins = Неизбежное свершилось: начинается последняя битва.
+event-eliminated = { NAME($hero) } проигрывает последнюю битву и выбывает.
+event-endgame-begins = Неизбежное свершилось: начинается эндшпиль.
 event-enemy-defeated = { NAME($hero) } побеждает противника с карты «{ NAME($foe) }».
 event-enemy-weakened = «{ NAME($card) }» ослабляет противника: −{ $n } к { second-what }.
 event-event-ignored = Событие «{ NAME($card) }» проходит бесследно: действует более важное.
@@ -267,19 +275,20 @@ event-game-over =
     { $reason ->
         [solo-lost] Игра окончена: это поражение.
         [turn-limit] Условленное число ходов прошло: игра окончена.
+        [agreed-to-end] Все согласны: игра окончена.
        *[endgame-over] Сражаться больше некому: игра окончена.
     }
 event-hazard-checked =
     { $outcome ->
-        [safe] { NAME($hero) } идёт спокойно (ландшафт: { second-terrain }).
-       *[hazard] { NAME($hero) } попадает в беду (ландшафт: { second-terrain }).
+        [safe] { NAME($hero) } идёт спокойно (местность: { second-terrain }).
+       *[hazard] { NAME($hero) } попадает в беду (местность: { second-terrain }).
     }
 event-hazard-met =
     { $colour ->
-        [green] В пути подстерегает зелёная опасность, и навстречу ей выходит { NAME($hero) }.
-        [yellow] В пути подстерегает жёлтая опасность, и навстречу ей выходит { NAME($hero) }.
-        [blue] В пути подстерегает синяя опасность, и навстречу ей выходит { NAME($hero) }.
-       *[red] В пути подстерегает красная опасность, и навстречу ей выходит { NAME($hero) }.
+        [green] В пути подстерегает зелёная дорожная опасность, и навстречу ей выходит { NAME($hero) }.
+        [yellow] В пути подстерегает жёлтая дорожная опасность, и навстречу ей выходит { NAME($hero) }.
+        [blue] В пути подстерегает синяя дорожная опасность, и навстречу ей выходит { NAME($hero) }.
+       *[red] В пути подстерегает красная дорожная опасность, и навстречу ей выходит { NAME($hero) }.
     }
 event-healing-bought =
     { GENDER($who) ->
@@ -316,9 +325,15 @@ event-points-gained =
     } опыта.
 event-replenished = На клетке { $hex } появляется { second-colour } жетон приключения.
 event-rested =
-    { GENDER($who) ->
-        [p] { NAME($who) } отдыхают и снимают { second-n-exhaustion }.
-       *[other] { NAME($who) } отдыхает и снимает { second-n-exhaustion }.
+    { $n ->
+        [0] { GENDER($who) ->
+            [p] { NAME($who) } отдыхают, хотя усилий на них нет.
+           *[other] { NAME($who) } отдыхает, хотя снимать нечего.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } отдыхают и снимают { second-n-exhaustion }.
+           *[other] { NAME($who) } отдыхает и снимает { second-n-exhaustion }.
+        }
     }
 event-rethrown = { NAME($who) } бросает ещё раз: { $dice }, итог { $total }.
 event-sold = { NAME($hero) } продаёт «{ NAME($card, case: "acc") }», выручив золото: { $gain }.
@@ -370,7 +385,11 @@ effect-second-add-dice =
         [few] бросьте ещё { $n } походных кубика
        *[many] бросьте ещё { $n } походных кубиков
     }
-effect-second-all-gain-gold = { SIGNED($n) } к золоту каждого героя
+effect-second-all-gain-gold =
+    { SIGN($n) ->
+        [minus] каждый герой теряет { second-size-gold }
+       *[plus] каждый герой получает { second-size-gold }
+    }
 effect-second-all-suffer =
     { $exhaustion ->
         [none] каждый герой получает { second-wounds }
@@ -392,22 +411,28 @@ effect-second-easy-terrain =
 effect-second-either =
     { $second ->
         [none] если хотите, { $first }
-       *[other] выберите: { $first } или { $second }
+       *[other] выберите: а) { $first }; или б) { $second }
     }
 effect-second-fight =
-    сразитесь с противником с этой карты{ $win ->
-        [none] { "" }
-       *[other] ; победа: { $win }
-    }{ $escape ->
-        [none] { "" }
-       *[other] ; бегство: { $escape }
+    { $win ->
+        [none] { $escape ->
+            [none] сразитесь с противником с этой карты
+           *[other] сразитесь с противником с этой карты (бегство: { $escape })
+        }
+       *[other] { $escape ->
+            [none] сразитесь с противником с этой карты (победа: { $win })
+           *[other] сразитесь с противником с этой карты (победа: { $win }; бегство: { $escape })
+        }
     }
 effect-second-find-market-card =
     { $discount ->
-        [none] возьмите карту приобретения; её можно оставить себе даром
-       *[other] возьмите карту приобретения; её можно купить со скидкой { $discount }
+        [none] возьмите карту приобретения, которую можно оставить себе даром
+       *[other] возьмите карту приобретения, которую можно купить на { $discount } { $discount ->
+            [one] золотой
+           *[other] золотых
+        } дешевле
     }
-effect-second-finish = задание выполнено: { $reward }
+effect-second-finish = завершите задание: { $reward }
 effect-second-gain-experience =
     получите { $points } { $points ->
         [one] единицу
@@ -424,82 +449,106 @@ effect-second-lose-gold =
         [one] золотой
        *[other] золотых
     }
-effect-second-movement-dice = { SIGNED($by) } к числу ваших походных кубиков
+effect-second-movement-dice =
+    { SIGN($by) ->
+        [minus] бросаете на { SIZE($by) } { SIZE($by) ->
+            [one] походный кубик
+            [few] походных кубика
+           *[many] походных кубиков
+        } меньше
+       *[plus] бросаете на { SIZE($by) } { SIZE($by) ->
+            [one] походный кубик
+            [few] походных кубика
+           *[many] походных кубиков
+        } больше
+    }
 effect-second-no-healing = лечиться нельзя
 effect-second-pay =
-    можно заплатить золото ({ $n }): тогда { $paid }{ $unpaid ->
+    если заплатите { $n } { $n ->
+        [one] золотой
+       *[other] золотых
+    }, { $paid }{ $unpaid ->
         [none] { "" }
        *[other] ; иначе { $unpaid }
     }
 effect-second-price =
     { $of ->
-        [ally] { SIGNED($by) } к цене союзников
-        [item] { SIGNED($by) } к цене предметов
-       *[none] { SIGNED($by) } ко всем ценам
+        [ally] { SIGN($by) ->
+            [minus] союзники дешевле на { second-by-gold }
+           *[plus] союзники дороже на { second-by-gold }
+        }
+        [item] { SIGN($by) ->
+            [minus] предметы дешевле на { second-by-gold }
+           *[plus] предметы дороже на { second-by-gold }
+        }
+       *[none] { SIGN($by) ->
+            [minus] все покупки дешевле на { second-by-gold }
+           *[plus] все покупки дороже на { second-by-gold }
+        }
     }
 effect-second-ready-items =
     { $n ->
-        [none] переверните лицом вверх самый дорогой активированный предмет
-        [one] переверните лицом вверх самый дорогой активированный предмет
-       *[other] переверните лицом вверх самые дорогие активированные предметы, не больше { $n }
+        [none] переверните лицом вверх свой самый дорогой активированный предмет
+        [one] переверните лицом вверх свой самый дорогой активированный предмет
+        [few] переверните лицом вверх { $n } своих самых дорогих активированных предмета
+       *[many] переверните лицом вверх { $n } своих самых дорогих активированных предметов
     }
 effect-second-recover = снимите { second-exhaustion }
 effect-second-remove-counter =
     { $n ->
         [none] снимите с поля 1 { second-colour } жетон приключения
         [one] снимите с поля { $n } { second-colour } жетон приключения
-        [few] снимите с поля { $n } { second-colour-gen-plural } жетона приключений
-       *[many] снимите с поля { $n } { second-colour-gen-plural } жетонов приключений
+        [few] снимите с поля { $n } { second-colour-gen-plural } жетона приключения
+       *[many] снимите с поля { $n } { second-colour-gen-plural } жетонов приключения
     }
 effect-second-reroll = перебросьте обе кости
 effect-second-reroll-dice = перебросьте все походные кубики
-effect-second-safe-travel = опасности пути вам не страшны
+effect-second-safe-travel = дорожные опасности вам не страшны
 effect-second-slip-away = бегите без проверки
 effect-second-strengthen =
-    { $until ->
-        [none] у вашего героя { SIGNED($by) } к { second-what } до конца хода
-       *[other] у вашего героя { SIGNED($by) } к { second-what } { second-until }
+    { SIGN($by) ->
+        [minus] ваш герой получает { SIGNED($by) } к { second-what } { second-hero-until }
+       *[plus] дайте своему герою { SIGNED($by) } к { second-what } { second-hero-until }
     }
 effect-second-walk =
     { $n ->
-        [none] пройдите не больше 1 клетки по любому ландшафту
-        [one] пройдите не больше { $n } клетки по любому ландшафту
-       *[other] пройдите не больше { $n } клеток по любому ландшафту
+        [none] пройдите не больше 1 клетки по любой местности
+        [one] пройдите не больше { $n } клетки по любой местности
+       *[other] пройдите не больше { $n } клеток по любой местности
     }
-effect-second-weaken =
-    { $until ->
-        [none] у противника −{ $by } к { second-what } до конца боя
-       *[other] у противника −{ $by } к { second-what } { second-until }
-    }
+effect-second-weaken = дайте противнику −{ $by } к { second-what } { second-battle-until }
 effect-second-wild-step =
     { $n ->
-        [none] выйдите ещё на 1 клетку с любым ландшафтом
-        [one] выйдите ещё на { $n } клетку с любым ландшафтом
-        [few] выйдите ещё на { $n } клетки с любым ландшафтом
-       *[many] выйдите ещё на { $n } клеток с любым ландшафтом
+        [none] выйдите ещё на 1 клетку любой местности
+        [one] выйдите ещё на { $n } клетку любой местности
+        [few] выйдите ещё на { $n } клетки любой местности
+       *[many] выйдите ещё на { $n } клеток любой местности
     }
-
-## Почему нельзя
-
-refused-2E-DUEL-012 = В раундах поединка защитник сражается без союзников
-refused-2E-EFFECT-002 = Свойство служит только тому, у кого оно есть
-refused-2E-EFFECT-003 = Это действует только в бою, в указанный на карте момент
-refused-2E-GAP-001 = Это запрещает карта в игре
-refused-2E-GAP-020 = Ваш герой отказался от приключений этого цвета
-refused-2E-GAP-024 = Здесь стоит непреодолённое препятствие этого цвета, и сразиться надо с ним
-refused-2E-GAP-079 = Оставленную себе карту приключения сбросить нельзя
-refused-2E-GAP-080 = Оставленную себе карту встречи сбросить нельзя
-refused-2E-GAP-086 = В предложении должно быть золото, предмет или союзник
-refused-2E-MARKET-006 = На этот предмет не хватает золота
-refused-2E-MARKET-007 = На этого союзника не хватает золота
-refused-2E-MARKET-010 = Предмет ценой 1 продать нельзя
-refused-2E-MARKET-011 = Союзников продавать нельзя
-refused-2E-MARKET-012 = За один ход нельзя купить и продать один и тот же предмет
-refused-2E-MARKET-013 = Лечение стоит 1 золотой, а у вас его нет
-refused-2E-MARKET-020 = Предметы служат только герою
-refused-2E-MOVE-008 = Ни на одном оставшемся кубике нет этого ландшафта
-refused-2E-MOVE-022 = Не осталось походных кубиков, с которыми это можно применить
-refused-2E-UNDEF-004 = Здесь стоит непреодолённое препятствие, и сначала надо сразиться с ним
-refused-2E-VAR-006 = У вас нет золота на жалованье этому союзнику
-refused-2E-XP-011 = За повышение жизни ваш герой лишился приключений этого цвета
-refused-2E-XP-012 = Жизнь можно повысить не больше трёх раз
+ask-game-end = { NAME($hero) } предлагает закончить игру без победителя. Вы согласны?
+do-propose-end = Предложить закончить игру
+do-agree-to-end = Согласиться: игра окончена
+do-play-on = Играть дальше
+event-end-proposed = { NAME($hero) } предлагает закончить игру.
+event-end-declined = { NAME($hero) } не находит общего согласия: игра продолжается.
+result-agreed-to-end = Игроки согласились закончить; никто не победил.
+second-size-gold =
+    { SIZE($n) } { SIZE($n) ->
+        [one] золотой
+       *[other] золотых
+    }
+effect-second-nothing = ничего не делайте
+second-by-gold =
+    { SIZE($by) } { SIZE($by) ->
+        [one] золотой
+       *[other] золотых
+    }
+second-hero-until =
+    { $until ->
+        [none] до конца хода
+       *[other] { second-until }
+    }
+second-battle-until =
+    { $until ->
+        [none] до конца боя
+       *[other] { second-until }
+    }

@@ -58,16 +58,16 @@ second-exhaustion =
 second-throws =
     { $act ->
         [attack] { $kind ->
-            [ranged] атакует издали и выбрасывает
-            [melee] атакует вблизи и выбрасывает
-           *[magic] атакует магией и выбрасывает
+            [ranged] атакует издали: { $dice }, итог { $total } против { $target }
+            [melee] атакует вблизи: { $dice }, итог { $total } против { $target }
+           *[magic] атакует магией: { $dice }, итог { $total } против { $target }
         }
         [defence] { $kind ->
-            [ranged] защищается в дальнем бою и выбрасывает
-            [melee] защищается в ближнем бою и выбрасывает
-           *[magic] защищается от магии и выбрасывает
+            [ranged] защищается в дальнем бою: { $dice }, итог { $total } против { $target }
+            [melee] защищается в ближнем бою: { $dice }, итог { $total } против { $target }
+           *[magic] защищается от магии: { $dice }, итог { $total } против { $target }
         }
-       *[none] выбрасывает
+       *[none] выбрасывает { $dice }, итог { $total } против { $target }
     }
 
 ## Вопросы: бой
@@ -159,18 +159,18 @@ event-defence-skipped =
     }
 event-combat-rolled =
     { $outcome ->
-        [success] { NAME($who) } { second-throws } { $dice }, итог { $total } против { $target } — успех!
-       *[failure] { NAME($who) } { second-throws } { $dice }, итог { $total } против { $target } — провал.
+        [success] { NAME($who) } { second-throws } — успех!
+       *[failure] { NAME($who) } { second-throws } — провал.
     }
 event-escape-rolled =
     { $outcome ->
-        [success] { NAME($who) } выбрасывает { $dice }, итог { $total } против { $target } — и убегает!
-       *[failure] { NAME($who) } выбрасывает { $dice }, итог { $total } против { $target } — убежать не удалось.
+        [success] { NAME($who) } пытается бежать: { $dice }, итог { $total } против { $target } — и убегает!
+       *[failure] { NAME($who) } пытается бежать: { $dice }, итог { $total } против { $target } — тщетно.
     }
 event-test-rolled =
     { $outcome ->
-        [success] { NAME($who) } выбрасывает { $dice }, итог { $total } против { $target } — проверка пройдена.
-       *[failure] { NAME($who) } выбрасывает { $dice }, итог { $total } против { $target } — проверка провалена.
+        [success] { NAME($who) } проходит проверку: { $dice }, итог { $total } против { $target } — успех.
+       *[failure] { NAME($who) } проходит проверку: { $dice }, итог { $total } против { $target } — провал.
     }
 event-target-set = { NAME($who) } задаёт целевое число { $total }.
 event-roll-raised = «{ NAME($card) }» добавляет { $n }, теперь итог { $total }.
@@ -181,9 +181,15 @@ event-wounds-taken =
     }
 event-wounds-cancelled = «{ NAME($card) }» отводит от { NAME($who, case: "gen") } { second-n-wounds }.
 event-wounds-healed =
-    { GENDER($who) ->
-        [p] { NAME($who) } исцеляют { second-n-wounds }.
-       *[other] { NAME($who) } исцеляет { second-n-wounds }.
+    { $n ->
+        [0] { GENDER($who) ->
+            [p] { NAME($who) } не имеют ран.
+           *[other] { NAME($who) } не имеет ран.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } исцеляют { second-n-wounds }.
+           *[other] { NAME($who) } исцеляет { second-n-wounds }.
+        }
     }
 event-exhaustion-taken =
     { GENDER($who) ->
@@ -220,7 +226,7 @@ event-gold-gained =
        *[many] золотых
     }.
 event-doom-card = На трек неизбежности у города { NAME($town) } ложится карта; теперь их { $n }.
-event-doom-counter = Неизбежность у города { NAME($town) }: на нём жетон неизбежности номер { $n }.
+event-doom-counter = Неизбежность настигает город { NAME($town) }: выложен жетон неизбежности номер { $n }.
 
 ## События: после боя
 
@@ -284,12 +290,12 @@ when-second-market = Торг
 when-second-card = На этой карте
 when-second-reward = Награда
 when-second-encounter = Встреча
-when-second-event = Событие
+when-second-event = Сразу
 
 ## Условия и ограничения
 
 given-second-wounds-at-least =
-    у владельца не меньше { $value } { $value ->
+    у этого персонажа не меньше { $value } { $value ->
         [one] раны
        *[many] ран
     }
@@ -338,7 +344,11 @@ effect-second-roll-bonus =
 effect-second-skill-bonus = { SIGNED($by) } к { EACH($what, of: "skill", case: "dat") }
 effect-second-escape-bonus = { SIGNED($by) } к попыткам к бегству
 effect-second-raise-foes = у всех противников { SIGNED($by) } к { second-what }
-effect-second-raise-foes-damage = у всех противников, которые его наносят, { SIGNED($by) } к { second-what }
+effect-second-raise-foes-damage =
+    { SIGN($by) ->
+        [minus] все противники, наносящие { second-what-acc }, получают к нему { SIGNED($by) }
+       *[plus] все противники, наносящие { second-what-acc }, получают к нему { SIGNED($by) }
+    }
 effect-second-attack =
     { $wounds ->
         [none] проведите { second-kind } атаку
@@ -349,10 +359,10 @@ effect-second-attack =
 effect-second-inflict = нанесите противнику { second-wounds }
 effect-second-suffer =
     { $exhaustion ->
-        [none] вы получаете { second-wounds }
+        [none] получите { second-wounds }
        *[other] { $wounds ->
-            [none] вы делаете { second-exhaustion }
-           *[other] вы делаете { second-exhaustion } и получаете { second-wounds }
+            [none] сделайте { second-exhaustion }
+           *[other] сделайте { second-exhaustion } и получите { second-wounds }
         }
     }
 effect-second-test =
@@ -368,9 +378,9 @@ effect-second-test =
     }
 effect-second-cancel-wounds =
     { $protects ->
-        [ally] отведите { second-n-wounds } от вашего союзника
-        [party] отведите { second-n-wounds } от любого в вашем отряде
-       *[none] отведите { second-n-wounds } от вашего героя
+        [ally] отведите { second-n-wounds } от своего союзника
+        [party] отведите { second-n-wounds } от любого в своём отряде
+       *[none] отведите { second-n-wounds } от своего героя
     }
 effect-second-add-to-roll = прибавьте { $by } к броску
 effect-second-add-wounds =
@@ -386,48 +396,107 @@ effect-second-gain-gold =
        *[many] золотых
     }
 effect-second-keep = оставьте эту карту себе
+second-what-acc =
+    { $what ->
+        [mind] разум
+        [body] тело
+        [spirit] дух
+        [life] жизнь
+        [stamina] силу
+        [ranged] дальний урон
+        [melee] ближний урон
+       *[magic] магический урон
+    }
 
-## Почему нельзя
-
-refused-2E-ACT-002 = Эта карта лежит лицом вниз до вашего следующего шага сборов
-refused-2E-ACT-003 = В этом шаге похода карта уже активирована
-refused-2E-ACT-004 = В этом шаге торга карта уже активирована
-refused-2E-ACT-005 = Перед этим боем карта уже активирована
-refused-2E-ACT-006 = В этом раунде боя карта уже активирована
-refused-2E-ALLY-001 = Союзники атакуют только в фазах дальнего, ближнего и магического боя
-refused-2E-ALLY-003 = Этот союзник в этом раунде уже атаковал
-refused-2E-ALLY-007 = Союзники никогда не защищаются
-refused-2E-COMBAT-003 = Свойство «Перед боем» действует один раз за бой, и это уже применено
-refused-2E-COMBAT-010 = Атаковать и защищаться можно только в фазах дальнего, ближнего и магического боя
-refused-2E-COMBAT-020 = Ваш герой в этом раунде уже атаковал
-refused-2E-COMBAT-022 = В каждой фазе атакует только один из ваших персонажей, и это уже решено
-refused-2E-COMBAT-029 = Оставленную себе карту приключения сбросить нельзя
-refused-2E-COMBAT-033 = На эту фазу выбор сделан, кости уже в деле
-refused-2E-DUEL-006 = Бежать может только нынешний агрессор
-refused-2E-DUEL-009 = После броска агрессора целевое число уже не изменить
-refused-2E-DUEL-011 = Что делать в фазе, выбирает только нынешний агрессор
-refused-2E-DUEL-022 = Агрессор уже объявил, что делает, и не может передумать
-refused-2E-EFFECT-001 = Вам нечем заплатить за это свойство
-refused-2E-EFFECT-004 = Это свойство действует только в фазе дальнего боя
-refused-2E-EFFECT-005 = Это свойство действует только в фазе ближнего боя
-refused-2E-EFFECT-006 = Это свойство действует только в фазе магического боя
-refused-2E-EFFECT-007 = Это свойство действует только в фазе дальнего, ближнего или магического боя
-refused-2E-EFFECT-008 = Свойство «Перед боем» действует только перед боем
-refused-2E-EFFECT-009 = Сейчас от неё нет толку: карта действует, когда происходит то, для чего она нужна
-refused-2E-EFFECT-010 = Текст карты ограничивает число применений, и оно исчерпано
-refused-2E-ESCAPE-001 = Бежать можно только в фазе бегства
-refused-2E-GAP-032 = Нельзя сбросить карту, чтобы избежать исхода броска или потери добычи
-refused-2E-GAP-038 = В этот момент активировать карты нельзя
-refused-2E-GAP-039 = В этом приключении карта уже активирована
-refused-2E-GAP-090 = Бесплатное свойство действует один раз при каждом случае
-refused-2E-GAP-093 = Бросок целевого числа — не бросок атаки
-refused-2E-LIMIT-001 = У героя может быть не больше двух предметов-оружия
-refused-2E-LIMIT-002 = У героя может быть не больше одних доспехов
-refused-2E-LIMIT-003 = У героя может быть не больше двух союзников
-refused-2E-LIMIT-007 = Продавать карты можно только на шаге торга
-refused-2E-MARKET-001 = Покупать карты можно только на шаге торга
-refused-2E-TERM-001 = Это действует только при бросках атаки
-refused-2E-TERM-002 = Раны можно отвести только в тот миг, когда их наносят
-refused-2E-TURN-001 = Сейчас решает другой игрок
-refused-2E-VAR-003 = У героя может быть только один предмет каждого класса и типа
-refused-2E-WOUND-007 = После такой платы усилий стало бы больше, чем силы
+## Строка карты: что это, её числа и как её применяют
+second-figures = Разум { $mind }, тело { $body }, дух { $spirit }; урон: дальний { $ranged }, ближний { $melee }, магический { $magic }.
+second-usage =
+    { $usage ->
+        [activate] Применяется с активацией.
+        [discard] Применяется со сбросом.
+       *[always] Действует всегда.
+    }
+second-item =
+    { $item_class ->
+        [weapon] Оружие
+        [armor] Доспехи
+        [potion] Зелье
+        [rune] Руна
+       *[artifact] Артефакт
+    } ({ EACH($type, of: "second-type") })
+card-second-skill = { EACH($skill, of: "skill") } { SIGNED($by) }
+card-second-hero =
+    { $skills ->
+        [none] Герой: жизнь { $life }, сила { $stamina }. { second-figures }
+       *[other] Герой: жизнь { $life }, сила { $stamina }. { second-figures } Умения: { $skills }.
+    }
+card-second-ally = Союзник, цена { $cost }: жизнь { $life }, сила { $stamina }. { second-figures }
+card-second-item = { second-item }, цена { $cost }. { second-usage }
+card-second-challenge =
+    { $colour ->
+        [green] Зелёное
+        [yellow] Жёлтое
+        [blue] Синее
+       *[red] Красное
+    } препятствие: жизнь { $life }. { second-figures }{ $wins ->
+        [yes] { " " }Преодолевший его выигрывает игру.
+       *[no] { "" }
+    }
+card-second-encounter =
+    { $colour ->
+        [green] Зелёная
+        [yellow] Жёлтая
+        [blue] Синяя
+       *[red] Красная
+    } встреча.{ $life ->
+        [0] { "" }
+       *[other] { " " }Противник: жизнь { $life }. { second-figures }
+    }
+card-second-event =
+    { $colour ->
+        [green] Зелёное
+        [yellow] Жёлтое
+        [blue] Синее
+       *[red] Красное
+    } событие уровня { $rank }.{ $life ->
+        [0] { "" }
+       *[other] { " " }Противник: жизнь { $life }. { second-figures }
+    }
+card-second-kept =
+    { $role ->
+        [ally] Оставленная карта — союзник: жизнь { $life }, сила { $stamina }. { second-figures }
+        [item] Оставленная карта — предмет. { second-item }. { second-usage }
+        [rune] Оставленная карта — Драконья руна: три такие руны приносят победу.
+        [task] Оставленная карта — задание.
+       *[trophy] Оставленная карта — трофей.
+    }
+second-type-amulet = амулет
+second-type-axe = топор
+second-type-binding = путы
+second-type-body = на тело
+second-type-bomb = бомба
+second-type-bow = лук
+second-type-charm = оберег
+second-type-clothing = одежда
+second-type-crossbow = арбалет
+second-type-dagger = кинжал
+second-type-destruction = разрушение
+second-type-explosive = взрывчатка
+second-type-gauntlets = рукавицы
+second-type-healing = лечение
+second-type-mace = палица
+second-type-protection = защита
+second-type-relic = реликвия
+second-type-restoration = восстановление
+second-type-ring = кольцо
+second-type-rune = руна
+second-type-scroll = свиток
+second-type-shield = щит
+second-type-smoke = дым
+second-type-spear = копьё
+second-type-staff = посох
+second-type-sword = меч
+second-type-tool = инструмент
+second-type-travel = странствие
+second-type-vigor = бодрость
+second-type-vision = прозрение

@@ -99,10 +99,86 @@ play-help =
     a показывает, что ещё можно сделать в любой момент, например сбросить карту.
     ? показывает, чего сейчас делать нельзя и какое правило это запрещает.
     ? 3 или ? ИМЯ объясняет что-то одно и показывает правило.
-    p ещё раз показывает обе стороны.
-    c показывает карты на столе.
+    p показывает весь стол.
+    m говорит, что где лежит на карте.
+    c показывает карты под рукой; c 3 или c ИМЯ показывает одну карту.
     u отменяет ваш последний выбор.
     s ФАЙЛ сохраняет игру.
     l меняет язык; l pl выбирает нужный.
     h показывает эту справку.
     q — покинуть стол.
+
+## Карта словами
+way-east = восток
+way-north-east = северо-восток
+way-north = север
+way-north-west = северо-запад
+way-west = запад
+way-south-west = юго-запад
+way-south = юг
+way-south-east = юго-восток
+land-second-town = город { NAME($town) }
+land-second-counter =
+    { $colour ->
+        [green] зелёное приключение
+        [yellow] жёлтое приключение
+        [blue] синее приключение
+       *[red] красное приключение
+    }
+land-second-undefeated = непреодолённое препятствие «{ NAME($card) }»
+land-second-hero =
+    { GENDER($hero) ->
+        [f] героиня { NAME($hero) }
+       *[other] герой { NAME($hero) }
+    }
+land-second-way = { $direction } — { $what }
+land-second-here = здесь
+land-second-bearing =
+    { $n ->
+        [one] { $n } клетка на { $direction }
+        [few] { $n } клетки на { $direction }
+       *[many] { $n } клеток на { $direction }
+    }
+land-second-far = { $what } ({ $where })
+land-second-from = Вид отсюда: { $what }.
+land-second-towns = Города: { $list }.
+land-second-counters =
+    { $colour ->
+        [green] Ближайшие зелёные приключения: { $list }.
+        [yellow] Ближайшие жёлтые приключения: { $list }.
+        [blue] Ближайшие синие приключения: { $list }.
+       *[red] Ближайшие красные приключения: { $list }.
+    }
+land-second-other = { NAME($hero) }: { $where }.
+land-second-position = { $n }. { NAME($card) } ({ $where })
+play-to = Идти на { $direction }: { $what }
+play-step = Вместо броска сделать один шаг на { $direction }: { $what }
+play-replenish =
+    { $n ->
+        [one] Положить за { $n } клетку на { $direction }: { $what }
+        [few] Положить за { $n } клетки на { $direction }: { $what }
+       *[many] Положить за { $n } клеток на { $direction }: { $what }
+    }
+play-moved = { NAME($hero) } идёт на { $direction }: { $what }.
+play-no-map = В этой игре нет карты.
+play-give-gold = Чтобы отдать золото, введите сумму после двоеточия, от give-gold:{ $least } до give-gold:{ $most }.
+play-ask-gold = Чтобы попросить золото, введите сумму после двоеточия, от ask-gold:{ $least } до ask-gold:{ $most }.
+picture-second-kept = Оставленные карты: { $cards }.
+picture-second-place = Место: { $what }.
+picture-second-around = Вокруг вас: { $list }.
+picture-second-dice =
+    { $paid ->
+        [none] Походные кубики: { EACH($dice, of: "second-terrain") }.
+       *[other] Походные кубики: { EACH($dice, of: "second-terrain") }. Уже пройдено: { EACH($paid, of: "second-terrain") }.
+    }
+picture-second-stack = Продаётся, но сейчас не для вас: { $cards }.
+picture-second-ware = { NAME($card) } (цена { $cost })
+picture-second-event = Событие в игре: { NAME($card) }.
+picture-second-track = Непреодолённые препятствия: { $list }.
+picture-second-doom = Трек неизбежности: карты { $cards }, жетоны неизбежности { $counters } из { $most }.
+picture-second-endgame = Идёт эндшпиль.
+picture-second-experience = Уровень героя { $level }. Жетоны приключений: { EACH($way, of: "second-counters") }; единиц опыта: { $points }, жетон опыта стоит { $cost }.
+picture-second-deal = Предложение пока такое: { NAME($hero) } даёт: { second-gives }, а хочет: { second-wants }.
+play-whole-game = Вторая редакция: целая игра
+play-how-many = Сколько игроков?
+play-how-many-bots = За скольких из них играет компьютер?

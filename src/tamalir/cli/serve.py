@@ -1,0 +1,157 @@
+"""`tamalir serve` and `tamalir migrate`: tables over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tamalir.kernel import TamalirError
+
+if TYPE_CHECKING:
+    from tamalir.server.settings import Settings
+
+Database = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        envvar="TAMALIR_DATABASE",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://...; without it SQLite in your data folder.",
+    ),
+]
+
+
+class NotInstalled(TamalirError):
+    """The server's packages are missing."""
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", envvar="TAMALIR_HOST", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", envvar="TAMALIR_PORT", min=0, max=65535, help="0: any free one.")
+    ] = 8000,
+    database: Database = "",
+    redis: Annotated[
+        str | None,
+        typer.Option(
+            "--redis", envvar="TAMALIR_REDIS", metavar="URL", help="For several processes on one PostgreSQL."
+        ),
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url", envvar="TAMALIR_PUBLIC_URL", metavar="URL", help="Where players reach this server."
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="ORIGIN", help="A further page that may open sockets.")
+    ] = None,
+    web: Annotated[
+        Path | None,
+        typer.Option("--web", envvar="TAMALIR_WEB", metavar="FOLDER", help="The built browser client."),
+    ] = None,
+    webhook_host: Annotated[
+        list[str] | None,
+        typer.Option("--webhook-host", metavar="HOST", help="A host that notifications may be sent to."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxy", metavar="ADDRESS", help="Whose X-Forwarded-For is believed."),
+    ] = None,
+    live_tables: Annotated[int, typer.Option("--live-tables", min=1, help="Games kept in memory.")] = 2000,
+    idle_seconds: Annotated[
+        float, typer.Option("--idle-seconds", min=0, help="An unwatched game leaves memory after so long.")
+    ] = 900,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Processes for bots.")] = 4,
+    bot_seconds: Annotated[
+        float, typer.Option("--bot-seconds", min=0.1, help="Time a bot has for one decision.")
+    ] = 5,
+    requests_per_second: Annotated[
+        float, typer.Option("--requests-per-second", min=0, help="Limit for each address; 0: none.")
+    ] = 50,
+    creations_per_minute: Annotated[
+        float, typer.Option("--creations-per-minute", min=0, help="New games for each address; 0: no limit.")
+    ] = 30,
+    messages_per_second: Annotated[
+        float, typer.Option("--messages-per-second", min=0, help="Limit for each socket; 0: none.")
+    ] = 20,
+    log_level: Annotated[
+        str, typer.Option("--log-level", envvar="TAMALIR_LOG_LEVEL", help="debug, info, warning or error.")
+    ] = "info",
+) -> None:
+    """Hold tables for people elsewhere.
+
+    Prints its address when it is ready, and stops on Ctrl-C or SIGTERM, losing nothing.
+    """
+    _need_server()
+    from tamalir.server.settings import BadSettings, Settings
+
+    if log_level.lower() not in ("debug", "info", "warning", "error"):
+        raise BadSettings(f"unknown log level {log_level!r}; known: debug, info, warning, error")
+    if web is not None and not (web / "index.html").is_file():
+        raise BadSettings(f"there is no index.html in {web}")
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        public_url=public_url,
+        origins=tuple(origin or ()),
+        web=web,
+        webhook_hosts=tuple(webhook_host or ()),
+        trusted_proxies=tuple(trusted_proxy or ("127.0.0.1", "::1")),
+        live_tables=live_tables,
+        idle_seconds=idle_seconds,
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        requests_per_second=requests_per_second,
+        creations_per_minute=creations_per_minute,
+        messages_per_second=messages_per_second,
+    )
+    _run(_serve(settings, log_level.upper()))
+
+
+def migrate(database: Database = "") -> None:
+    """Bring a database to the newest shape: once before the first start on PostgreSQL, and at upgrades."""
+    _need_server()
+    from tamalir.server.settings import database_url
+    from tamalir.server.storage.database import migrate as lift
+
+    before, after = _run(lift(database_url(database)))
+    typer.echo(f"The database is up to date: {before or 'empty'} -> {after}")
+
+
+async def _serve(settings: Settings, log_level: str) -> None:
+    from tamalir.server import logs
+    from tamalir.server.app import make_app
+    from tamalir.server.listen import listen
+    from tamalir.server.runtime import running
+
+    logs.configure(log_level)
+    async with running(settings) as tables:
+        await listen(make_app(tables), settings, lambda address: typer.echo(f"Tamalir is ready: {address}"))
+
+
+def _run(work: Any) -> Any:
+    """On uvloop where there is one."""
+    factory = None
+    if os.name != "nt":
+        try:
+            import uvloop
+        except ImportError:
+            pass
+        else:
+            factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        return runner.run(work)
+
+
+def _need_server() -> None:
+    try:
+        import litestar  # noqa: F401 # pyright: ignore[reportUnusedImport]
+    except ImportError:
+        raise NotInstalled("the table server is not installed: pip install 'tamalir[server]'") from None
