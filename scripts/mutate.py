@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "tamalir"
-TESTS = ("tests/second", "tests/rulebook")
+TESTS = ("tests/second", "tests/second_turn", "tests/rulebook")
 RULE = "TAMALIR_MUTATED_RULE"
 WORKERS = 2
 NOTHING_RAN = 5
@@ -224,6 +224,179 @@ FAULTS = [
     Fault("2E-GAP-059", "spoils.py", "no_room_for(state, winner, card) for card", "None for card"),
     Fault(
         "2E-VAR-010", "spoils.py", "knock_out(state, loser, keeps_all=trophies)", "knock_out(state, loser)"
+    ),
+    # Set-up and turn
+    Fault("2E-SETUP-005", "setup.py", "if town != book.board.start:", "if True:"),
+    Fault("2E-SETUP-007", "setup.py", "STARTING_GOLD = 3", "STARTING_GOLD = 2"),
+    Fault("2E-GAP-018", "setup.py", "max(0, COUNTERS[colour] - placed)", "0"),
+    Fault("2E-TURN-001", "turn.py", "(state.turn + 1) % len", "(state.turn - 1) % len"),
+    Fault("2E-REFRESH-001", "turn.py", "        card.down = False\n", "        pass\n"),
+    Fault(
+        "2E-GAP-091", "endgame.py", "        hero.used = []  # once per turn", "        pass  # once per turn"
+    ),
+    # Movement
+    Fault(
+        "2E-MOVE-005",
+        "movement.py",
+        "any(body.wounds or body.exhaustion for body in bodies)",
+        "bool(hero.wounds or hero.exhaustion)",
+    ),
+    Fault("2E-MOVE-009", "movement.py", "return terrain is Terrain.TOWN or", "return"),
+    Fault(
+        "2E-MOVE-014",
+        "movement.py",
+        "_rest(state, seat, hero, HURT_ROLL - chosen)",
+        "_rest(state, seat, hero, 5 - chosen)",
+    ),
+    Fault(
+        "2E-GAP-008", "movement.py", "hero.came_from, hero.place = hero.place, there", "hero.place = there"
+    ),
+    Fault(
+        "2E-GAP-007", "travels.py", 'return "2E-GAP-007" if use.state.journey.paid else None', "return None"
+    ),
+    Fault(
+        "2E-ACT-003",
+        "movement.py",
+        'state.window, state.activated = "movement", []',
+        'state.window, state.activated = "", []',
+    ),
+    # Adventures
+    Fault(
+        "2E-GAP-076",
+        "adventure.py",
+        "    elif state.heroes[seat].place != attempt.space:\n",
+        "    elif False:\n",
+    ),
+    Fault(
+        "2E-GAP-075",
+        "adventure.py",
+        "deck.below[0] in attempt.seen:",
+        "deck.below[0] in attempt.seen[1:]:",
+    ),
+    Fault("2E-UNDEF-004", "adventure.py", "        if waiting:\n", "        if colour in colours:\n"),
+    Fault(
+        "2E-GAP-078",
+        "adventure.py",
+        'state.step = "market" if town else "experience"',
+        'state.step = "experience"',
+    ),
+    Fault("2E-EVENT-006", "events.py", "drawn.rank < state.book", "drawn.rank <= state.book"),
+    Fault(
+        "2E-EVENT-010",
+        "events.py",
+        "    yield from replenish(state, seat)  # even",
+        "    if state.event == card:\n        yield from replenish(state, seat)  # even",
+    ),
+    Fault("2E-EVENT-012", "events.py", "and not state.jewels.get(spoken(at))", "and True"),
+    Fault(
+        "2E-GAP-077",
+        "events.py",
+        "            except KnockedOut:  # the Event",
+        "            except KeyError:  # the Event",
+    ),
+    Fault("2E-ENC-004", "discards.py", "    elif card in state.book.encounters:\n", "    elif False:\n"),
+    Fault("2E-GAP-049", "encounters.py", "or fallen(state, seat, HERO):", "or False:"),
+    Fault("2E-GAP-016", "quarrels.py", '        state.step = "end"\n', "        pass\n"),
+    Fault(
+        "2E-UNDEF-005",
+        "undefeated.py",
+        "for position, taken in enumerate(state.track):",
+        "for position, taken in reversed(list(enumerate(state.track))):",
+    ),
+    Fault("2E-GAP-027", "undefeated.py", "oldest = ages.index(min(ages))", "oldest = 0"),
+    # Meeting
+    Fault(
+        "2E-MEET-003", "adventure.py", 'met = None if state.meeting is None else "2E-MEET-003"', "met = None"
+    ),
+    Fault(
+        "2E-MEET-007",
+        "adventure.py",
+        'talked = "2E-MEET-007" if state.meeting == other else met',
+        "talked = met",
+    ),
+    Fault("2E-GAP-085", "negotiation.py", 'while offers < int(state.options["most-offers"]):', "while True:"),
+    Fault(
+        "2E-GAP-087",
+        "negotiation.py",
+        "passing.append((taker, card, goods[card]))",
+        "passing.append((taker, card, type(goods[card])(card)))",
+    ),
+    # Market
+    Fault(
+        "2E-MARKET-009",
+        "market.py",
+        "    gain = state.book.cost(card) // 2\n    take_away",
+        "    gain = (state.book.cost(card) + 1) // 2\n    take_away",
+    ),
+    Fault("2E-MARKET-012", "market.py", "    if card in state.sold:\n", "    if False:\n"),
+    Fault("2E-LIMIT-005", "market.py", "*room_for(state, seat, full), ", ""),
+    Fault(
+        "2E-GAP-034", "market.py", "        if fallen(state, seat, HERO):  # by", "        if False:  # by"
+    ),
+    Fault(
+        "2E-GAP-084",
+        "market.py",
+        "            hero.gold -= min(1, hero.gold)\n            continue\n",
+        "            pass\n",
+    ),
+    Fault("2E-LIMIT-002", "limits.py", '"armor": (1,', '"armor": (2,'),
+    Fault(
+        "2E-VAR-003",
+        "limits.py",
+        "== (item.item_class, item.type) for own",
+        '== (item.item_class, "") for own',
+    ),
+    # Experience
+    Fault("2E-XP-012", "experience.py", "MOST_LIFE = 3", "MOST_LIFE = 4"),
+    Fault("2E-XP-011", "hazards.py", "COLOURS.index(colour) < state", "COLOURS.index(colour) <= state"),
+    Fault("2E-GAP-088", "experience.py", "all(WORTH[colour] > over for colour in way)", "True"),
+    Fault("2E-XP-006", "experience.py", "    hero.points += change\n", "    pass\n"),
+    # Doom, Endgame, hazards
+    Fault(
+        "2E-DOOM-006", "doom.py", "len(state.doom) >= threshold(state)", "len(state.doom) > threshold(state)"
+    ),
+    Fault("2E-DOOM-007", "doom.py", "    state.doom[:] = [last]\n", "    state.doom[:] = state.doom[:1]\n"),
+    Fault("2E-GAP-065", "asking.py", "if cuts_the_turn_short(state) and", "if False and"),
+    Fault(
+        "2E-END-006",
+        "endgame.py",
+        "return level(state.heroes[seat]), state.heroes[seat].gold",
+        "return state.heroes[seat].gold, level(state.heroes[seat])",
+    ),
+    Fault("2E-END-009", "effects.py", 'return "2E-END-009" if fight', "return None if fight"),
+    Fault("2E-END-014", "endgame.py", "RED_CARDS_TO_WIN = 3", "RED_CARDS_TO_WIN = 4"),
+    Fault(
+        "2E-GAP-096",
+        "endgame.py",
+        "    returning += [c for c in state.doom if _red(state, c) and c in state.book.challenges]\n",
+        "",
+    ),
+    Fault("2E-GAP-068", "fallen.py", "        if state.endgame:\n", "        if False:\n"),
+    Fault(
+        "2E-HAZARD-008",
+        "hazards.py",
+        "state.doom[(number - 1) % len(state.doom)]",
+        "state.doom[min(number, len(state.doom)) - 1]",
+    ),
+    Fault("2E-HAZARD-009", "hazards.py", "if total <= 6 else", "if total < 6 else"),
+    Fault(
+        "2E-HAZARD-014",
+        "aftermath.py",
+        "        hazard_experience(state, seat,",
+        "        yield from defeat_challenge(state, fight)\n        hazard_experience(state, seat,",
+    ),
+    Fault(
+        "2E-GAP-089",
+        "hazards.py",
+        "                    state.pile[given] += n\n",
+        "                    pass\n",
+    ),
+    Fault("2E-WIN-003", "rewards.py", "RUNES_TO_WIN = 3", "RUNES_TO_WIN = 2"),
+    Fault(
+        "2E-GAP-095",
+        "agreement.py",
+        'if any(answer == "play-on" for answer in answers.values()):',
+        'if answers and all(answer == "play-on" for answer in answers.values()):',
     ),
 ]
 

@@ -159,8 +159,8 @@ class TestExplanations:
     def test_the_cards(self):
         out = run("--scene", "brood", "--lang", "pl", lines=("c",))
 
-        assert "Skórzana przeszywanica\n  Gdy zadawane są rany: aktywuj tę kartę i anuluj 1 ranę" in out
-        assert "Plemię Krwawej Matki\n  Przed walką: wykonaj test Siły, Pływanie (14)" in out
+        assert "Skórzana przeszywanica\n  Pancerz (korpus), cena 2. Wymaga aktywacji.\n  Gdy zadawane" in out
+        assert "  Przed walką: wykonaj test Siły, Pływanie (14); porażka: otrzymaj 1 ranę.\n" in out
 
     def test_help(self):
         assert "? lists what you cannot do now" in run(lines=("h",))
@@ -281,7 +281,7 @@ class TestTerminal:
         self, keyboard: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ):
         monkeypatch.setenv("LANG", "C")
-        keyboard("2", "2", "q")
+        keyboard("2", "3", "q")
         play.play(seed=1)
         out = capsys.readouterr().out
 
@@ -298,7 +298,7 @@ class TestTerminal:
         out = capsys.readouterr().out
 
         assert "Какой язык?" in out
-        assert "Варикас Мёртвый встречает препятствие «Выводок Кровавой матери»." in out
+        assert "Варикас Мёртвый вступает в бой: «Выводок Кровавой матери»." in out
         assert out.rstrip().endswith("До встречи!")
 
 

@@ -28,8 +28,17 @@ PLACES = {
     "draw_from": ("ask", 1),
     "Option": ("do", 0),
     "offer": ("do", 0),
+    "Result": ("result", 2),
+    "win": ("result", 2),
+    "compare": ("result", 1),
 }
 """Function -> what kind of key it takes, and where."""
+
+MORE_PLACES = {"use_cards": [("ask", 2), ("do", 4)]}
+"""Functions that take several keys."""
+
+CHOICES = "Sequence[str]"
+"""In the annotation of a variable: the words in it are options that are handed to `choose_all`."""
 
 
 @dataclass(frozen=True, order=True)
@@ -44,12 +53,26 @@ def keys(room: str) -> list[Key]:
     """Questions, options and events of all modules of a room, such as `second`."""
     found: set[Key] = set()
     for name, tree in _modules(room):
-        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
-            kind, place = PLACES.get(_called(call), ("", 0))
-            if kind and place < len(call.args):
-                where = f"{room}/{name}:{call.lineno}"
-                found |= {Key(f"{kind}-{pattern}", where) for pattern in _patterns(call.args[place], kind)}
+        for node in ast.walk(tree):
+            for kind, word in _words(node):
+                where = f"{room}/{name}:{word.lineno}"
+                found |= {Key(f"{kind}-{pattern}", where) for pattern in _patterns(word, kind)}
     return sorted(found)
+
+
+def _words(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """Keys in one place of the source, with their kinds."""
+    if isinstance(node, ast.Call):
+        called = _called(node)
+        for kind, place in [PLACES[called]] if called in PLACES else MORE_PLACES.get(called, []):
+            if place < len(node.args):
+                yield kind, node.args[place]
+    elif (
+        isinstance(node, ast.AnnAssign) and node.value is not None and CHOICES in ast.unparse(node.annotation)
+    ):
+        for inner in ast.walk(node.value):
+            if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
+                yield "do", inner
 
 
 def refusals(room: str) -> dict[str, str]:

@@ -84,6 +84,7 @@ class TestThings:
     def test_a_card(self):
         assert text("pl", own_book("examples").items["soul-burn"]) == (
             "Płomień Duszy\n"
+            "Artefakt (run), cena 6. Wymaga aktywacji.\n"
             "Walka magiczna: aktywuj tę kartę i kosztem 1 żetonu Zmęczenia zadaj 3 dodatkowe rany."
         )
 
@@ -118,7 +119,66 @@ class TestThings:
             "belt-of-strength", "artifact", "clothing", Usage.ALWAYS, effects=(_raise(3), _raise(-1))
         )
 
-        assert text("ru", belt) == "Пояс силы\n+3 к телу.\n−1 к телу."
+        assert text("ru", belt) == (
+            "Пояс силы\nАртефакт (одежда), цена 0. Действует всегда.\n+3 к телу.\n−1 к телу."
+        )
+
+    def test_a_hero_with_figures_and_skills(self):
+        mok = own_book("rise-of-the-dragon-lords").heroes["spiritspeaker-mok"]
+
+        assert speaker("en").card_lines(mok)[1] == (
+            "Hero: Life 4, Stamina 4. Mind 2, Body 2, Spirit 4; damage: ranged 1, melee 1, magic 2. "
+            "Skills: Diplomacy +3, Lore +2 and Willpower +1."
+        )
+        assert (
+            speaker("pl")
+            .card_facts(mok)[0]
+            .endswith("Umiejętności: Dyplomacja +3, Wiedza +2 i Siła woli +1.")
+        )
+
+    def test_a_card_that_becomes_an_ally_says_so(self):
+        card = own_book("rise-of-the-dragon-lords").encounters["a-question-of-honor"]
+
+        _, choice, ally = speaker("en").card_text(card)
+
+        assert choice == (
+            "Choose: a) test Spirit, Diplomacy (14); success: keep this card; "
+            "or b) fight the enemy on this card (victory: keep this card)."
+        )
+        assert ally.startswith("Kept, it is an Ally: Life 4, Stamina 3. Mind 1, Body 3, Spirit 0; damage: ")
+
+    def test_a_kept_task_says_what_it_asks_for(self):
+        card = own_book("rise-of-the-dragon-lords").encounters["cracked-rune"]
+
+        assert "Zatrzymana karta to zadanie." in speaker("pl").card_text(card)
+        assert speaker("pl").card_text(card)[-1] == (
+            "Po przybyciu: jeśli jesteś w mieście Kuźnia, zakończ zadanie: zdobądź 4 punkty Doświadczenia "
+            "i dobierz kartę Handlu, którą możesz zatrzymać za darmo."
+        )
+
+    def test_the_text_of_a_kept_card_in_hand(self):
+        spiders = own_book("rise-of-the-dragon-lords").challenges["lair-of-cursed-spiders"]
+
+        assert speaker("en").in_hand(spiders, 0) == (
+            "Before Combat: discard this card and inflict 1 wound on your enemy."
+        )
+        assert speaker("en").in_hand(spiders, 1) is None
+
+    def test_branches_of_a_choice(self):
+        book = own_book("rise-of-the-dragon-lords")
+        ogre, troll = book.challenges["ogre-in-his-cups"], book.challenges["toll-bridge-troll"]
+
+        assert speaker("ru").branch(book.encounters["cracked-rune"], "second") == "получите 4 золотых"
+        assert speaker("pl").branch(ogre, "second") == "nie rób nic"
+        assert speaker("pl").branch(troll, "first") is None
+
+    def test_orders_and_statements_in_a_row(self):
+        atavax = own_book("rise-of-the-dragon-lords").challenges["atavax"]
+
+        assert speaker("en").card_text(atavax)[2] == (
+            "Reward: choose: a) every hero loses 2 gold, then gain 7 gold; "
+            "or b) gain 4 gold and gain 1 experience point."
+        )
 
     def test_something_that_has_no_words(self):
         with pytest.raises(TypeError, match="no words for complex"):
@@ -245,8 +305,27 @@ class TestGrammar:
             "Мордрог выбрасывает 9, итог 14 против 12 — успех!"
         )
         assert text("ru", told("combat-rolled", act="defence", kind="magic", **facts)) == (
-            "Мордрог защищается от магии и выбрасывает 9, итог 14 против 12 — успех!"
+            "Мордрог защищается от магии: 9, итог 14 против 12 — успех!"
         )
+
+    @pytest.mark.parametrize(
+        ("by", "pl", "ru"),
+        [
+            (-1, "Sprzymierzeńcy są tańsi o 1 sztukę złota.", "Союзники дешевле на 1 золотой."),
+            (2, "Sprzymierzeńcy są drożsi o 2 sztuki złota.", "Союзники дороже на 2 золотых."),
+            (5, "Sprzymierzeńcy są drożsi o 5 sztuk złota.", "Союзники дороже на 5 золотых."),
+        ],
+    )
+    def test_a_number_that_adds_or_takes_away(self, by: int, pl: str, ru: str):
+        effect = Effect("price", args={"of": "ally", "by": by})
+
+        assert (text("pl", effect), text("ru", effect)) == (pl, ru)
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_nothing_to_heal_is_not_healed(self, lang: str):
+        healed, rested = told("wounds-healed", who="mordrog", n=0), told("rested", who="mordrog", n=0)
+
+        assert "0" not in text(lang, healed) + text(lang, rested)
 
     def test_facts_that_are_lists(self):
         rolled = told("movement-rolled", hero="mordrog", n=2, dice="plains+road river+swamp+road any")

@@ -59,7 +59,12 @@ def _then(do: str, **rest: Any) -> list[Data]:
 
 def _figures(random: Random, low: int, high: int) -> Data:
     values = {name: random.randint(low, high) for name in ("mind", "body", "spirit")}
-    return {**values, "ranged": random.randint(0, 2), "melee": random.randint(1, 2), "magic": random.randint(0, 2)}
+    return {
+        **values,
+        "ranged": random.randint(0, 2),
+        "melee": random.randint(1, 2),
+        "magic": random.randint(0, 2),
+    }
 
 
 # --- heroes and the market ---------------------------------------------------------------
@@ -135,7 +140,7 @@ def _item(random: Random, n: int) -> Data:
 
 
 def _ally(random: Random, n: int) -> Data:
-    effects = (
+    effects: tuple[list[Data], ...] = (
         [],
         [_do("raise", what="life", by=1, to="hero")],
         [_do("heal", "any-time", cost={"exhaustion": 1}, wounds=1)],
@@ -214,7 +219,10 @@ def _encounter(random: Random, colour: str, n: int) -> Data:
     if n % len(texts) == 1:
         goal = random.choice(TOWNS)
         reward = random.choice((_then("gain-gold", n=5), _then("suffer", wounds=1), _then("walk")))
-        card["kept"] = {"role": "task", "effects": [_do("finish", "arrived", given={"town": goal}, reward=reward)]}
+        card["kept"] = {
+            "role": "task",
+            "effects": [_do("finish", "arrived", given={"town": goal}, reward=reward)],
+        }
     elif n % len(texts) == 8:
         card["kept"] = _kept(random, random.choice(("ally", "item", "trophy")))
     return card
@@ -255,5 +263,7 @@ def _board(random: Random) -> Data:
     jewels += [f" {colour}" for colour, (_, n) in JEWELS.items() for _ in range(n)]
     wild = hexes[len(TOWNS) :]
     jewels += [""] * (len(wild) - len(jewels))
-    spaces += [f"{q},{r} {random.choice(TERRAINS)}{jewel}" for (q, r), jewel in zip(wild, jewels, strict=True)]
+    spaces += [
+        f"{q},{r} {random.choice(TERRAINS)}{jewel}" for (q, r), jewel in zip(wild, jewels, strict=True)
+    ]
     return {"start": "tamalir", "towns": list(TOWNS), "spaces": spaces}

@@ -6,7 +6,7 @@ import dataclasses
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from tamalir.kernel import Choose, ChooseAll, Fast, Setup, Table
 from tamalir.second.cards import Book
@@ -36,14 +36,19 @@ class Played:
 def options_of(random: Random) -> dict[str, Any]:
     """A table that has agreed on anything."""
     chosen = {
-        name: random.choice(option.choices) for name, option in EDITION.options.items() if random.random() < 0.4
+        name: random.choice(option.choices)
+        for name, option in EDITION.options.items()
+        if random.random() < 0.4
     }
     chosen["turn-limit"] = random.choice((20, 100, 400))
     return chosen
 
 
 def play(seed: int, *, own: bool = True, limit: int = 4000, check: bool = True) -> Played:
-    """One game: the base set, or one made up for the occasion. With `check`, nothing may ever be out of place."""
+    """One game with the base set, or with one made up for the occasion.
+
+    With `check`, nothing may be out of place after any answer.
+    """
     random = Random(seed)
     book = own_book(BASE_SET) if own else full_book(seed % 7)
     setup = Setup(random.randint(1, 6), options=options_of(random))
@@ -54,11 +59,21 @@ def play(seed: int, *, own: bool = True, limit: int = 4000, check: bool = True) 
         answers += 1
         _answer(table, random)
         if check:
-            asked = None if table.request is None else table.request.key
-            for problem in problems(table.state, book, asked):
+            for problem in problems(table.state, book, asked(table)):
                 raise AssertionError(f"game {seed}, answer {answers} ({table.standing()}): {problem}")
     result = table.result
-    return Played(seed, result.reason if result is not None else "stopped", answers, table.state.turns, table.state.endgame)
+    return Played(
+        seed,
+        result.reason if result is not None else "stopped",
+        answers,
+        table.state.turns,
+        table.state.endgame,
+    )
+
+
+def asked(table: Table[SecondState]) -> str | None:
+    """The key of the question that waits."""
+    return None if table.request is None else table.request.key
 
 
 def _answer(table: Table[SecondState], random: Random) -> None:
@@ -69,7 +84,7 @@ def _answer(table: Table[SecondState], random: Random) -> None:
         table.answer(random.choice(request.choices[seat].options).id, seat)
         return
     assert isinstance(request, Choose)
-    choice: Choose[Any] = request
+    choice = cast("Choose[Any]", request)
     assert choice.options, f"{choice} offers nothing"
     assert all(option.refused is None for option in choice.options)
     names = [option.id for option in choice.options]
@@ -164,26 +179,28 @@ def _tree(state: SecondState) -> list[str]:
     seen: set[int] = set()
     found: list[str] = []
 
-    def visit(thing: object, path: str) -> None:
-        if isinstance(thing, list | dict) or (
-            dataclasses.is_dataclass(thing) and not isinstance(thing, type) and not _frozen(thing)
-        ):
-            if id(thing) in seen:
+    def visit(thing: Any, path: str) -> None:
+        record = dataclasses.is_dataclass(thing)
+        if isinstance(thing, list | dict) or (record and not _frozen(thing)):
+            if id(cast("object", thing)) in seen:
                 found.append(f"{path} is in the state twice")
-            seen.add(id(thing))
-        if isinstance(thing, list | tuple):
-            for n, x in enumerate(thing):  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-                visit(x, f"{path}[{n}]")  # pyright: ignore[reportUnknownArgumentType]
-        elif isinstance(thing, dict):
-            for key, x in thing.items():  # pyright: ignore[reportUnknownVariableType]
-                visit(x, f"{path}.{key}")  # pyright: ignore[reportUnknownArgumentType]
-        elif dataclasses.is_dataclass(thing) and not isinstance(thing, type):
-            for one in dataclasses.fields(thing):
-                if not one.metadata.get("shared"):
-                    visit(getattr(thing, one.name), f"{path}.{one.name}")
+            seen.add(id(cast("object", thing)))
+        for name, part in _parts(thing, record):
+            visit(part, f"{path}{name}")
 
     visit(state, "state")
     return found
+
+
+def _parts(thing: Any, record: bool) -> list[tuple[str, Any]]:
+    if record:
+        fields = [one.name for one in dataclasses.fields(thing) if not one.metadata.get("shared")]
+        return [(f".{name}", getattr(thing, name)) for name in fields]
+    if isinstance(thing, list | tuple):
+        return [(f"[{n}]", part) for n, part in enumerate(cast("list[Any]", thing))]
+    if isinstance(thing, dict):
+        return [(f".{key}", part) for key, part in cast("dict[Any, Any]", thing).items()]
+    return []
 
 
 def _frozen(thing: Any) -> bool:

@@ -1,7 +1,5 @@
 """What is in the box, and what the words on cards and board mean."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

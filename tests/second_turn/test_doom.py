@@ -1,7 +1,5 @@
 """The doom track: discarded adventure cards fill it, and full it adds a doom counter."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

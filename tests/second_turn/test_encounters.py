@@ -1,7 +1,5 @@
 """Encounters: do what the card says."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

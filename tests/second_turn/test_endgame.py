@@ -1,7 +1,5 @@
 """The Endgame: everyone faces the red deck in turn."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """Events: ranks, the Event area, replenishing."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

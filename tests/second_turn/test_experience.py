@@ -1,7 +1,5 @@
 """The Experience step."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

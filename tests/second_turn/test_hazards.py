@@ -1,7 +1,5 @@
 """Travel hazards: the variant in which empty country is not safe."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from itertools import product

@@ -1,7 +1,5 @@
 """Limits on Items and Allies, and giving cards up."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """Meeting another hero: negotiate, attack or pass by."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

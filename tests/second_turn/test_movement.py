@@ -1,7 +1,5 @@
 """The Movement step: dice, terrain, one step without dice."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Negotiation: gold, Items and Allies change hands by consent of both."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """Table options: every variant by itself, and nothing but what was chosen."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Resting: fewer than four dice, and exhaustion comes off."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

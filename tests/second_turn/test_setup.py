@@ -1,7 +1,5 @@
 """Set-up: ten steps before the first turn."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A turn: five steps in fixed order."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

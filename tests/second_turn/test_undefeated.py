@@ -1,7 +1,5 @@
 """Undefeated challenges: the track with its six positions, and their counters on the map."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

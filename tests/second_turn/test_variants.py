@@ -1,7 +1,5 @@
 """The smaller variants."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any
@@ -11,6 +9,7 @@ import pytest
 from tamalir.kernel import Unknown
 from tamalir.second.edition import EDITION
 from tamalir.second.experience import price
+from tamalir.second.state import Fight
 from tests.second_turn.table import BLOW, MISS, Scene, party, turn
 
 NAMES = ("amar", "belen", "cyra", "doran", "edda", "falk")
@@ -185,6 +184,27 @@ def test_variants_combine_freely():
     }
 
     assert chosen.items() <= EDITION.settle(chosen).items()
+
+
+# ---------------------------------------------------------------- readings that a table may choose
+
+
+@pytest.mark.rule("2E-GAP-056")
+@pytest.mark.parametrize("spared", [True, False])
+def test_the_winner_of_a_double_knockout_may_be_spared_for_good(spared: bool):
+    """It stays on its feet also when the turn ends."""
+    amar, belen = party("amar", at="3,2", wounds=5), party("belen", at="3,2", wounds=6, gold=4)
+    start = turn(amar, belen, step="refresh", options={"double-knockout-spares-winner": spared}).start
+    start.fight = Fight(0, "meeting", attacker=0, rival=1, stage="over", outcome="both", space=(3, 2))
+    scene = Scene(start)
+
+    assert 1 == scene.seat  # belen's turn has come
+    assert (("3,2", 4, 4) if spared else ("dawnsmoor", 0, 0)) == (
+        scene.at(1),
+        scene.other.wounds,
+        scene.other.gold,
+    )
+    assert "dawnsmoor" == scene.at(0)
 
 
 # ---------------------------------------------------------------- Battle Trophies

@@ -1,7 +1,5 @@
 """Verbs of cards around a battle: enemies, weakness and strength, rewards, rolls outside combat."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any
@@ -44,6 +42,44 @@ def test_fight_with_a_result_for_escape():
     scene = facing("duelist", [HIT], gold=5, cards=more).play("escape")
 
     assert (3, "2,2", 1) == (scene.hero.gold, scene.at(), scene.seat)
+
+
+@pytest.mark.rule("2E-GAP-016")
+def test_an_enemy_that_a_task_leads_to_in_the_market():
+    more = """
+    [encounters.debt]
+    colour = "green"
+    effects = []
+    life = 1
+    figures = { mind = 10, body = 10, spirit = 10, ranged = 0, melee = 1, magic = 0 }
+    kept = { role = "task", effects = [
+        { when = "any-time", do = "finish", reward = [{ when = "card", do = "fight" }] },
+    ] }
+    """
+    amar = party("amar", at="riverwatch", came_from=(6, 0), gold=5, kept=["debt"], counters={"red": 2})
+    scene = turn(amar, party("belen"), step="market", market=["pebble"], dice=[HIT], cards=more)
+
+    scene.play("use:debt", "escape")
+
+    assert ("6,0", 1, ["debt"]) == (scene.at(), scene.seat, scene.state.removed)
+
+
+@pytest.mark.rule("2E-GAP-034")
+@pytest.mark.parametrize("card", ["goblin", "brawl"])
+def test_life_raised_for_the_battle_alone_falls_when_it_is_over(card: str):
+    more = """
+    [items.rage]
+    item_class = "artifact"
+    type = "rage"
+    usage = "discard"
+    effects = [{ when = "before-combat", do = "strengthen", what = "life", by = 3, until = "battle" }]
+    """
+    scene = facing(card, [MISS, HIT], own=("rage",), wounds=4, cards=more)
+    scene.play("use:rage", "stay", "defend", "attack")  # hurt beyond its own Life
+    assert 5 == scene.hero.wounds
+    scene.play("stay", "defend", "attack").until("movement.set-out", "town:dawnsmoor")
+
+    assert ("dawnsmoor", 0, 1) == (scene.at(), scene.hero.wounds, scene.seat)
 
 
 @pytest.mark.rule("2E-GAP-094", "2E-GAP-016")

@@ -1,7 +1,5 @@
 """Verbs of cards: gold, cards, experience. One small card each."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

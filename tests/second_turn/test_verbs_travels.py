@@ -1,7 +1,5 @@
 """Verbs of cards: movement dice, steps, towns, tasks."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,7 +1,5 @@
 """Winning the game."""
 
-# ruff: noqa: SIM300 - what is expected stands first
-
 from __future__ import annotations
 
 import pytest

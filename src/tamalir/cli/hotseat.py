@@ -15,6 +15,7 @@ from rich.text import Text
 from tamalir.cli import output
 from tamalir.cli.picture import (
     SHELVES,
+    TURN_START,
     book_of,
     cards_of,
     deed,
@@ -33,7 +34,12 @@ from tamalir.world.hexes import Hex, parsed
 INDENT = "     "
 
 AMOUNTS = ("give-gold", "ask-gold")
-"""Options that differ by a number only: they are named by it and shown as one."""
+"""Options that differ by a number only: many of them are named by it and shown as one."""
+MANY = 3
+
+
+ALWAYS_POSSIBLE = "propose-end"
+"""Not worth a mention at every question."""
 
 
 class Left(Exception):
@@ -64,7 +70,7 @@ class HotSeat:
         self._places: dict[str, Hex] = {}
         """Where the heroes were when events were last told."""
         self._picture: list[str] = []
-        """As last drawn: it is drawn anew when it has changed."""
+        """As last drawn: in the course of a turn only what has changed is drawn anew."""
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -173,19 +179,24 @@ class HotSeat:
 
     def _tell_event(self, event: Mapping[str, Any]) -> None:
         key, facts = event["key"], event["facts"]
-        moved = self._moved(facts) if key == "moved" else None
-        self.line(moved or self.words.event(event), "bold" if key == "turn-begins" else "")
+        if key == "turn-begins":
+            self.line("")
+        on_the_map = self._on_the_map(key, facts) if key in ("moved", "replenished") else None
+        self.line(on_the_map or self.words.event(event), "bold" if key == "turn-begins" else "")
         if key == "adventure-drawn":
             self._show_card(facts["card"], name=False)
 
-    def _moved(self, facts: Mapping[str, Any]) -> str | None:
-        """A step as a direction, if we know where it began."""
+    def _on_the_map(self, key: str, facts: Mapping[str, Any]) -> str | None:
+        """What happened at a space, with directions in place of coordinates."""
         lands = lands_of(self.words, self.table.view(None), book_of(self.table))
-        start, there = self._places.get(facts["hero"]), parsed(facts["hex"])
+        there = parsed(facts["hex"])
+        if lands is None:
+            return None
+        if key == "replenished":
+            return lands.replenished(facts["colour"], there)
+        start = self._places.get(facts["hero"])
         self._places[facts["hero"]] = there
-        return (
-            None if lands is None or start is None else lands.step("play-moved", facts["hero"], start, there)
-        )
+        return None if start is None else lands.moved(facts["hero"], start, there)
 
     def _listener(self) -> Seat | None:
         """The only person at the table hears what that seat may know; several hear what all may."""
@@ -200,9 +211,10 @@ class HotSeat:
         view = self.table.view(seat)
         drawn = picture(self.words, view, book_of(self.table), asked)
         self.line("")
-        if drawn != self._picture:
-            self._picture = drawn
-            self.lines([*drawn, ""])
+        fresh = drawn if asked.key == TURN_START else [line for line in drawn if line not in self._picture]
+        self._picture = drawn
+        if fresh:
+            self.lines([*fresh, ""])
         if self.seats > 1:
             hero, player = played_by(view, seat), self._player(seat)
             if hero is None:
@@ -212,12 +224,10 @@ class HotSeat:
         self.line(self.words.request(asked), "bold")
         for n, option in enumerate(_single(asked), 1):
             self.tell("play-numbered", n=n, what=self._deed(seat, option))
-        for verb in AMOUNTS:
-            amounts = [option.args["n"] for option in asked.options if option.verb == verb]
-            if amounts:
-                self.tell(f"play-{verb}", least=min(amounts), most=max(amounts))
+        for verb, amounts in _amounts(asked).items():
+            self.tell(f"play-{verb}", least=min(amounts), most=max(amounts))
         free = [option for option in asked.asides if option.refused is None]
-        if free:
+        if any(option.verb != ALWAYS_POSSIBLE for option in free):
             self.tell("play-asides", count=len(free))
 
     def _deed(self, seat: Seat, option: Option[Any]) -> str:
@@ -347,9 +357,18 @@ class HotSeat:
             self.tell("play-language-now")
 
 
+def _amounts(asked: Choose[Any]) -> dict[str, list[int]]:
+    """Verbs of many options that differ by a number only, with those numbers."""
+    found = {
+        verb: [int(option.args["n"]) for option in asked.options if option.verb == verb] for verb in AMOUNTS
+    }
+    return {verb: amounts for verb, amounts in found.items() if len(amounts) >= MANY}
+
+
 def _single(asked: Choose[Any]) -> list[Option[Any]]:
     """Options that have a number of their own."""
-    return [option for option in asked.options if option.verb not in AMOUNTS]
+    together = _amounts(asked)
+    return [option for option in asked.options if option.verb not in together]
 
 
 def read_line(screen: Console) -> str | None:

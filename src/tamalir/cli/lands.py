@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import atan2, pi, sqrt
 from typing import Any
 
@@ -33,6 +33,7 @@ class Lands:
     def __init__(self, speaker: Speaker, game: View, book: Book) -> None:
         self.speaker = speaker
         self.game = game
+        self.book = book
         self.board = book.board
 
     def place(self, seat: Seat) -> Hex | None:
@@ -71,12 +72,19 @@ class Lands:
         args = {"direction": self.speaker.say(f"way-{direction(start, at)}"), "what": what}
         return self.speaker.say(key, {**args, "n": distance(start, at)})
 
-    def step(self, key: str, hero: str, start: Hex, goal: Hex) -> str | None:
+    def moved(self, hero: str, start: Hex, goal: Hex) -> str | None:
         """A step that somebody has made."""
         if distance(start, goal) != 1:
             return None
         way = self.speaker.say(f"way-{direction(start, goal)}")
-        return self.speaker.say(key, {"hero": hero, "direction": way, "what": self.terrain(goal)})
+        return self.speaker.say("play-moved", {"hero": hero, "direction": way, "what": self.terrain(goal)})
+
+    def replenished(self, colour: str, at: Hex) -> str:
+        """A counter is back on the map."""
+        town = self.board.start
+        where = self.bearing(self.board.towns[town], at)
+        args = {"colour": colour, "town": town, "where": where, "what": self.terrain(at)}
+        return self.speaker.say("play-replenished", args)
 
     def bearing(self, start: Hex, at: Hex) -> str:
         """How far and in which direction."""
@@ -85,12 +93,9 @@ class Lands:
         args = {"n": distance(start, at), "direction": self.speaker.say(f"way-{direction(start, at)}")}
         return self.speaker.say("land-second-bearing", args)
 
-    def around(self, seat: Seat) -> list[str]:
-        """The neighbouring spaces."""
-        start = self.place(seat)
-        if start is None:
-            return []
-        return [self.way("land-second-way", seat, way.hex) for way in self.board.ways(start)]
+    def around(self, seat: Seat, spaces: Iterable[Hex]) -> str:
+        """These neighbouring spaces in one line."""
+        return "; ".join(self.way("land-second-way", seat, at) for at in spaces)
 
     def overview(self, seat: Seat) -> list[str]:
         """Towns, the nearest counters of each colour, undefeated challenges and other heroes."""
@@ -99,7 +104,10 @@ class Lands:
         towns = sorted(self.board.towns.items(), key=lambda town: distance(start, town[1]))
         lines = [
             say("land-second-from", {"what": self.land(start, seat)}),
-            say("land-second-towns", {"list": self._far(start, [(at, self.terrain(at)) for _, at in towns])}),
+            say(
+                "land-second-towns",
+                {"list": self._far(start, [(at, self.speaker.name(n)) for n, at in towns])},
+            ),
         ]
         for colour in self.game["pile"]:
             spaces = [parsed(at) for at, there in self.game["jewels"].items() if colour in there]

@@ -16,6 +16,9 @@ View = Mapping[str, Any]
 
 DOOM_COUNTERS = 8
 
+TURN_START = "movement.set-out"
+"""The first question of a turn, at which everything is shown."""
+
 
 def picture(
     speaker: Speaker,
@@ -23,7 +26,7 @@ def picture(
     book: object = None,
     asked: Choose[Any] | None = None,
 ) -> list[str]:
-    """What matters for a question, or without one the whole table; nothing for an edition nobody has drawn."""
+    """What matters for a question, or without one the whole table; nothing for an edition not drawn yet."""
     draw = _PICTURES.get(view["edition"])
     return [] if draw is None else draw(speaker, view["game"], book, asked)
 
@@ -79,7 +82,8 @@ def cards_of(view: View, seat: Seat) -> list[str]:
         found += hero.get("kept", [])
     if fight.get("foe"):
         found.append(fight["foe"]["card"])
-    found += (game.get("attempt") or {}).get("drawn", [])
+    attempt: View = game.get("attempt") or {}
+    found += attempt.get("drawn", [])
     if game.get("event"):
         found.append(game["event"])
     return list(dict.fromkeys(found))
@@ -98,14 +102,14 @@ def printed(book: object, card: str) -> object | None:
     return None
 
 
-OFFERED = ("buy", "hire", "take", "keep", "undefeated")
+OFFERED = ("buy", "hire", "take", "undefeated")
 """Options about a card that the player may not know yet."""
 
 
 def deed(
     speaker: Speaker, view: View, book: object, seat: Seat, option: Option[Any], *, brief: bool = False
 ) -> str:
-    """What an option does, with what a player must know to choose it: the way and the land, the card's text."""
+    """What an option does, with what a player must know to choose it: the land ahead, the card's text."""
     said = speaker.option(option)
     lands = lands_of(speaker, view, book) if "hex" in option.args else None
     if lands is not None and speaker.knows(f"play-{option.verb}"):
@@ -123,6 +127,8 @@ def deed(
         text = speaker.in_hand(card, int(option.args.get("n", 0)))
     elif option.verb in OFFERED:
         text = " ".join(speaker.card_text(card))
+    elif option.verb == "keep":
+        text = " ".join(speaker.kept_text(card))
     return speaker.say("play-deed-of-card", {"deed": said, "text": text}) if text else said
 
 
@@ -131,30 +137,33 @@ def deed(
 
 def _second(speaker: Speaker, game: View, book: object, asked: Choose[Any] | None) -> list[str]:
     lands = lands_of(speaker, {"game": game}, book)
-    if lands is None or asked is None:
-        lines = [line for hero in game["heroes"] for line in _hero(speaker, hero)]
-        lines += _foe(speaker, game)
-        return [*lines, *(_world(speaker, game, lands, 0) if lands is not None else ())]
-    return list(_for_a_question(speaker, game, lands, asked))
+    if lands is not None and asked is not None:
+        return list(_for_a_question(speaker, game, lands, asked))
+    lines: list[str] = []
+    for seat, hero in enumerate(game["heroes"]):
+        lines += [*_hero(speaker, hero), *(_place(speaker, lands, seat) if lands is not None else ())]
+    return [*lines, *_foe(speaker, game), *(_world(speaker, game, lands, 0) if lands is not None else ())]
 
 
 def _for_a_question(speaker: Speaker, game: View, lands: Lands, asked: Choose[Any]) -> Iterator[str]:
     seat = asked.seat
     step = asked.key.partition(".")[0]
-    for other in _concerned(game, seat):
+    if asked.key == "movement.travel":
+        yield from _place(speaker, lands, seat)
+        yield from _journey(speaker, game, lands, asked)
+        return
+    own, *others = _concerned(game, seat)
+    yield from _hero(speaker, game["heroes"][own])
+    if not game["fight"]:
+        yield from _place(speaker, lands, seat)
+    for other in others:
         yield from _hero(speaker, game["heroes"][other])
     yield from _foe(speaker, game)
     if game["fight"]:
         return
-    here = lands.place(seat)
-    if here is not None:
-        yield speaker.say("picture-second-place", {"what": lands.land(here, seat)})
-    if asked.key == "movement.set-out":
+    if asked.key == TURN_START:
         yield from _experience(speaker, game, seat)
         yield from _world(speaker, game, lands, seat)
-    if asked.key == "movement.travel":
-        yield from _dice(speaker, game["journey"])
-        yield speaker.say("picture-second-around", {"list": "; ".join(lands.around(seat))})
     if step == "market":
         yield from _stack(speaker, asked)
     if step == "experience":
@@ -187,15 +196,17 @@ def _hero(speaker: Speaker, hero: View) -> Iterator[str]:
 
 
 def _foe(speaker: Speaker, game: View) -> Iterator[str]:
-    foe = (game["fight"] or {}).get("foe")
-    if foe:
-        yield speaker.say("picture-second-foe", _figures(foe))
+    fight: View = game["fight"] or {}
+    if fight.get("foe"):
+        yield speaker.say("picture-second-foe", _figures(fight["foe"]))
 
 
 def _world(speaker: Speaker, game: View, lands: Lands, seat: Seat) -> Iterator[str]:
     """What concerns everybody: the Event in play, undefeated challenges, doom."""
     if game["event"]:
-        yield speaker.say("picture-second-event", {"card": game["event"]})
+        lasting = [effect for effect in lands.book.events[game["event"]].effects if effect.when == "always"]
+        text = " ".join(speaker.effect(effect, "second") for effect in lasting)
+        yield speaker.say("picture-second-event", {"card": game["event"], "text": text})
     track = lands.track(seat)
     if track:
         yield speaker.say("picture-second-track", {"list": "; ".join(track)})
@@ -217,9 +228,20 @@ def _experience(speaker: Speaker, game: View, seat: Seat) -> Iterator[str]:
         yield speaker.say("picture-second-experience", args)
 
 
-def _dice(speaker: Speaker, journey: View) -> Iterator[str]:
+def _place(speaker: Speaker, lands: Lands, seat: Seat) -> Iterator[str]:
+    here = lands.place(seat)
+    if here is not None:
+        yield "  " + speaker.say("picture-second-place", {"what": lands.land(here, seat)})
+
+
+def _journey(speaker: Speaker, game: View, lands: Lands, asked: Choose[Any]) -> Iterator[str]:
+    """The dice, and the neighbouring spaces that none of them pays for."""
+    journey: View = game["journey"]
     args = {"dice": " ".join(journey["dice"]), "paid": " ".join(journey["paid"])}
     yield speaker.say("picture-second-dice", args)
+    closed = [parsed(str(option.args["hex"])) for option in asked.refused if option.verb == "to"]
+    if closed:
+        yield speaker.say("picture-second-closed", {"list": lands.around(asked.seat, closed)})
 
 
 def _stack(speaker: Speaker, asked: Choose[Any]) -> Iterator[str]:

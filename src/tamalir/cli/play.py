@@ -130,9 +130,8 @@ def _whole_game(
 ) -> tuple[Table[Any], Sequence[int]]:
     seats, bots = wishes.seats, wishes.bots
     if seats is None and asking and not wishes.heroes and not bots:
-        numbers = [str(n) for n in range(1, MOST_SEATS + 1)]
-        seats = 1 + _pick(words, "play-how-many", numbers, 1)
-        computer = _pick(words, "play-how-many-bots", [str(n) for n in range(seats + 1)], seats - 1)
+        seats = _number(words, "play-how-many", range(1, MOST_SEATS + 1), 2)
+        computer = _number(words, "play-how-many-bots", range(seats + 1), seats - 1)
         bots = range(seats - computer + 1, seats + 1)
     if seats is None:
         seats = max(2, len(wishes.heroes), *bots)
@@ -180,17 +179,16 @@ def _usual(fights: Sequence[tuple[str, str]]) -> tuple[str, str]:
 def _ask_game(
     words: Speaker, edition: str | None, fights: Sequence[tuple[str, str]]
 ) -> tuple[str, str | None]:
-    """One of the prepared fights, or a whole game."""
-    games: list[tuple[str, str | None]] = [*fights]
-    names = [
+    """A whole game or one of the prepared fights."""
+    whole = WHOLE_GAMES if edition is None else ()
+    names = [words.say("play-whole-game") for _ in whole]
+    names += [
         words.say(key) if words.knows(key) else f"{words.name(home)}: {scene}"
         for home, scene in fights
         for key in [f"scene-{home}-{scene}"]
     ]
-    if edition is None:
-        games += [(whole, None) for whole in WHOLE_GAMES]
-        names += [words.say("play-whole-game")] * len(WHOLE_GAMES)
-    return games[_pick(words, "play-which-fight", names, fights.index(_usual(fights)))]
+    games: list[tuple[str, str | None]] = [*((home, None) for home in whole), *fights]
+    return games[_pick(words, "play-which-game", names, games.index(_usual(fights)))]
 
 
 def _ask_language() -> str:
@@ -211,6 +209,18 @@ def _pick(words: Speaker, question: str, names: Sequence[str], default: int) -> 
     answer = read_line(screen)
     if answer is not None and answer.isdecimal() and 1 <= int(answer) <= len(names):
         return int(answer) - 1
+    return default
+
+
+def _number(words: Speaker, question: str, numbers: range, default: int) -> int:
+    """A question about a number; anything else takes the default."""
+    screen = output.console()
+    screen.print(words.say(question), style="bold")
+    args = {"least": numbers[0], "most": numbers[-1], "n": default}
+    screen.print(words.say("play-choose-number", args))
+    answer = read_line(screen)
+    if answer is not None and answer.isdecimal() and int(answer) in numbers:
+        return int(answer)
     return default
 
 

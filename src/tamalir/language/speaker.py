@@ -170,11 +170,18 @@ class Speaker:
     def card_text(self, card: object, edition: str | None = None) -> list[str]:
         """The card without its name and flavour."""
         where = edition or edition_of(card)
-        lines = [*self.card_facts(card, edition), *self._paragraphs(card, where)]
-        kept = kept_of(card)
-        if kept is not None:
-            lines += [*self._facts(f"card-{where}-kept", kept), *self._paragraphs(kept, where)]
-        return lines
+        return [
+            *self.card_facts(card, edition),
+            *self._paragraphs(card, where),
+            *self.kept_text(card, edition),
+        ]
+
+    def kept_text(self, card: object, edition: str | None = None) -> list[str]:
+        """What the card is and does once it is kept; nothing if it cannot be."""
+        where, kept = edition or edition_of(card), kept_of(card)
+        if kept is None:
+            return []
+        return [*self._facts(f"card-{where}-kept", kept), *self._paragraphs(kept, where)]
 
     def card_facts(self, card: object, edition: str | None = None) -> list[str]:
         """What a card is, with its figures, in a line; none where the edition has no such line."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tamalir.kernel import Rule, rule
 from tamalir.second.discards import discard_adventure
 from tamalir.second.endgame import after_confrontation
+from tamalir.second.fallen import carry_off_the_fallen
 from tamalir.second.hazards import hazard_experience
 from tamalir.second.knockout import knock_out
 from tamalir.second.rewards import defeat_challenge, win
@@ -12,6 +13,7 @@ from tamalir.second.spoils import end_of_duel
 from tamalir.second.state import Fight, SecondState
 from tamalir.second.undefeated import onto_the_track
 from tamalir.second.words import Terrain
+from tamalir.second.wounds import after_a_loss
 
 
 @rule
@@ -33,6 +35,10 @@ def after_battle(state: SecondState, fight: Fight) -> Rule[None]:
         state.step = _after_victory(state, fight)
     else:
         yield from _undefeated(state, fight)
+    if state.result is None:
+        for seat in range(len(state.heroes)):
+            after_a_loss(state, seat)  # what was raised for the battle falls again (2E-GAP-034)
+        yield from carry_off_the_fallen(state)
 
 
 @rule

@@ -32,6 +32,7 @@ VERBS.standing("easy-terrain", terrain=str)
 VERBS.standing("safe-travel")
 VERBS.standing("price", by=int, optional={"of": str})
 VERBS.standing("no-healing")
+VERBS.standing("breaks-items")
 VERBS.standing("raise-foes", what=str, by=int)
 VERBS.standing("raise-foes-damage", what=str, by=int)
 

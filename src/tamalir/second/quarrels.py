@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from tamalir.kernel import Rule, rule
 from tamalir.second.aftermath import retreat
+from tamalir.second.agreement import StepOver
 from tamalir.second.combat import battle
 from tamalir.second.effects import follow
 from tamalir.second.state import Fight, Foe
 from tamalir.second.uses import Use
 from tamalir.second.vocabulary import VERBS
+from tamalir.second.wounds import after_a_loss
 from tamalir.world.effects import Effect
 
 
@@ -36,6 +38,7 @@ def fight(
     state.fight = None
     state.check = state.blow = None
     state.window, state.activated = "card", [use.seat]
+    after_a_loss(state, use.seat)  # what was raised for the battle falls again (2E-GAP-034)
     if quarrel.outcome == "won":
         state.tell("enemy-defeated", use.seat, "2E-GAP-016", hero=state.heroes[use.seat].card, foe=use.card)
         if not hazard:  # 2E-GAP-098
@@ -45,3 +48,5 @@ def fight(
         state.attempt = None
         state.step = "end"
         yield from follow(use, escape)
+        if attempt is None:
+            raise StepOver  # a task led to it in the middle of another step

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from tamalir.kernel import Option, Rule, Seat, roll, rule
 from tamalir.second.asking import ask
+from tamalir.second.committing import break_items, breaks_items, commit_items
 from tamalir.second.state import Check, SecondState
 from tamalir.second.uses import Use, usable, use_card
-from tamalir.second.values import escape_bonus, named, roll_bonus, skill, value
+from tamalir.second.values import escape_bonus, item_bonus, named, roll_bonus, skill, value
 from tamalir.second.words import HERO, Attribute, Kind
 from tamalir.second.wounds import fallen
 from tamalir.world.dice import D10, pips
@@ -24,16 +25,24 @@ def combat_roll(
 
     `state.check` stays until whoever asked for the roll is done with its result (2E-GAP-032).
     """
-    plus = value(state, seat, who, kind.attribute) + (
-        roll_bonus(state, seat, kind, attack) if who == HERO else 0
-    )
+    plus = value(state, seat, who, kind.attribute)
+    committed: list[str] | None = None
+    if who == HERO:
+        plus += roll_bonus(state, seat, kind, attack)
+        if breaks_items(state):
+            committed = yield from commit_items(state, seat, kind, attack)
+            idle = [item.card for item in state.heroes[seat].items if item.card not in committed]
+            plus -= sum(item_bonus(state, seat, card, kind, attack) for card in idle)
     check = Check(seat, who, "combat", kind, attack, in_phase, target, plus=plus)
     labels = ["combat-roll"]
     if attack:
         labels.append("attack-roll")  # 2E-TERM-001
     if in_phase:
         labels += [kind.value, "any-phase"]  # 2E-EFFECT-003, 2E-EFFECT-007
-    return (yield from _succeeds(state, check, labels))
+    success = yield from _succeeds(state, check, labels)
+    if committed is not None and not success:
+        break_items(state, check, committed)
+    return success
 
 
 @rule
@@ -81,17 +90,16 @@ def _succeeds(state: SecondState, check: Check, labels: Sequence[str]) -> Rule[b
     yield from _throw(state, check)
     yield from _improve(state, check, labels)
     success = check.total >= check.target
-    state.tell(
-        f"{check.key}-rolled",
-        check.seat,
-        who=named(state, check.seat, check.who),
-        dice=check.dice,
-        total=check.total,
-        target=check.target,
-        outcome="success" if success else "failure",
-        act="attack" if check.attack else "defence",
-        kind="" if check.kind is None else check.kind.value,
-    )
+    facts: dict[str, int | str] = {
+        "who": named(state, check.seat, check.who),
+        "dice": check.dice,
+        "total": check.total,
+        "target": check.target,
+        "outcome": "success" if success else "failure",
+    }
+    if check.kind is not None:
+        facts |= {"act": "attack" if check.attack else "defence", "kind": check.kind.value}
+    state.tell(f"{check.key}-rolled", check.seat, None, **facts)
     return success
 
 

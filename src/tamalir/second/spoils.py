@@ -8,6 +8,8 @@ from tamalir.second.knockout import knock_out
 from tamalir.second.limits import no_room_for, owned, take_away
 from tamalir.second.rewards import check_runes
 from tamalir.second.state import Fight, SecondState
+from tamalir.second.values import life
+from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut
 
 
@@ -22,8 +24,11 @@ def end_of_duel(state: SecondState, fight: Fight) -> Rule[None]:
     trophies = bool(state.options["battle-trophies"])
     heroes = state.heroes
     state.tell("duel-won", winner, "2E-DUEL-017", hero=heroes[winner].card, rival=heroes[loser].card)
-    if fight.outcome == "both" and not state.options["double-knockout-spares-winner"]:
-        yield from knock_out(state, winner, keeps_all=trophies)  # 2E-GAP-056
+    if fight.outcome == "both":  # 2E-GAP-056
+        if state.options["double-knockout-spares-winner"]:
+            heroes[winner].wounds = life(state, winner, HERO) - 1  # barely on its feet
+        else:
+            yield from knock_out(state, winner, keeps_all=trophies)
     felled: KnockedOut | None = None
     try:
         yield from _prize(state, winner, loser)

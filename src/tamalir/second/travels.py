@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, choose, roll, rule
+from tamalir.second.agreement import StepOver
 from tamalir.second.dice import MOVEMENT
 from tamalir.second.discards import discard_adventure
 from tamalir.second.effects import OWN_TEXT, follow
@@ -101,7 +102,7 @@ def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
     use.state.heroes[use.seat].kept.remove(use.card)
     try:
         yield from follow(use, reward)
-    except KnockedOut:
+    except (KnockedOut, StepOver):
         discard_adventure(use.state, use.card)
         raise
     discard_adventure(use.state, use.card)
@@ -109,12 +110,28 @@ def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
 
 @rule
 def fulfil_tasks(state: SecondState) -> Rule[None]:
-    """Movement has ended: tasks that were waiting for this place are fulfilled."""
+    """Movement has ended: tasks that were waiting for this place are fulfilled.
+
+    Of several the player decides the order (2E-GAP-041); one may take the hero elsewhere.
+    """
     seat = state.turn
-    hero = state.heroes[seat]
-    for use in abilities(state, seat, ("arrived",)) if hero.kept else ():
-        if use.card in hero.kept and _here(state, seat, use.effect):
-            yield from VERBS.carry_out(use, use.effect)
+    done: list[str] = []
+    while True:
+        waiting = [use for use in _tasks_here(state, seat) if use.id not in done]
+        if not waiting:
+            return
+        options = [Option(f"task:{use.id}", use, {"card": use.card}) for use in waiting]
+        use = yield from choose(seat, "card.order", options)
+        done.append(use.id)
+        yield from VERBS.carry_out(use, use.effect)
+
+
+def _tasks_here(state: SecondState, seat: int) -> list[Use]:
+    kept = state.heroes[seat].kept
+    if not kept:
+        return []
+    waiting = abilities(state, seat, ("arrived",))
+    return [use for use in waiting if use.card in kept and _here(state, seat, use.effect)]
 
 
 def _here(state: SecondState, seat: int, effect: Effect) -> bool:

@@ -69,10 +69,7 @@ def roll_bonus(state: SecondState, seat: Seat, kind: Kind, attack: bool) -> int:
     return sum(
         effect.args["by"]
         for effect in standing_effects(state, seat, HERO)
-        if effect.do == "roll-bonus"
-        and effect.args.get("kind", kind.value) == kind.value
-        and (attack or not effect.args.get("attack", False))  # 2E-TERM-001
-        and _holds(state, seat, HERO, effect)
+        if _helps_the_roll(effect, kind, attack) and _holds(state, seat, HERO, effect)
     )
 
 
@@ -83,6 +80,21 @@ def escape_bonus(state: SecondState, seat: Seat) -> int:
         for effect in standing_effects(state, seat, HERO)
         if effect.do == "escape-bonus" and _holds(state, seat, HERO, effect)
     )
+
+
+def item_bonus(state: SecondState, seat: Seat, card: str, kind: Kind, attack: bool) -> int:
+    """What one always-on Item adds to the hero's combat rolls of this kind."""
+    total = 0
+    for effect in state.book.standing(card):
+        value_of_it = effect.do == "raise" and effect.args["what"] == kind.attribute.value
+        if (value_of_it or _helps_the_roll(effect, kind, attack)) and _holds(state, seat, HERO, effect):
+            total += effect.args["by"]
+    return total
+
+
+def _helps_the_roll(effect: Effect, kind: Kind, attack: bool) -> bool:
+    of_this_kind = effect.do == "roll-bonus" and effect.args.get("kind", kind.value) == kind.value
+    return of_this_kind and (attack or not effect.args.get("attack", False))  # 2E-TERM-001
 
 
 def enemy(state: SecondState, fight: Fight) -> Enemy:

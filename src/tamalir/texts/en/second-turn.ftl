@@ -65,6 +65,11 @@ second-wants =
            *[other] { EACH($wants, of: "name") } and { $wants_gold } gold
         }
     }
+second-hero-until =
+    { $until ->
+        [none] until the turn ends
+       *[other] { second-until }
+    }
 
 ## Questions
 
@@ -113,6 +118,13 @@ ask-roll-movement =
        *[other] Throw the movement dice for { NAME($hero) }.
     }
 ask-turn-end = Your turn ends: do you use a card?
+ask-game-end = { NAME($hero) } proposes to end the game here, without a winner. Do you agree?
+ask-roll-commit = What is used and fails here is lost: which Items do you commit to the { $kind ->
+    [ranged] ranged
+    [melee] melee
+   *[magic] magic
+} roll?
+ask-card-order = Which of these comes first?
 
 ## Options
 
@@ -126,7 +138,11 @@ do-bonus =
        *[other] Raise { second-what } by 2
     }
 do-break-off = Break off the talks
-do-buy = Buy { NAME($card) } for { $cost } gold
+do-buy =
+    { $cost ->
+        [0] Take { NAME($card) } for nothing
+       *[other] Buy { NAME($card) } for { $cost } gold
+    }
 do-counter = Answer with an offer of your own
 do-decline = Decline
 do-dismiss = Let { NAME($card) } go
@@ -140,7 +156,11 @@ do-give = Give { NAME($card) }
 do-give-gold = Give { $n } gold
 do-go-on = Go on
 do-heal = Pay 1 gold to heal 1 wound of { NAME($who) }
-do-hire = Hire { NAME($card) } for { $cost } gold
+do-hire =
+    { $cost ->
+        [0] Hire { NAME($card) } for nothing
+       *[other] Hire { NAME($card) } for { $cost } gold
+    }
 do-leave-market = Leave the market
 do-move-on = Leave everything alone and go on
 do-negotiate = Negotiate with { NAME($hero) }
@@ -190,6 +210,11 @@ do-to =
        *[other] Go to { $hex } ({ second-terrain })
     }
 do-undefeated = Face { NAME($card) } once more
+do-propose-end = Propose to end the game
+do-agree-to-end = Agree: the game ends here
+do-play-on = Play on
+do-commit = Commit { NAME($card) } (+{ $n })
+do-task = { NAME($card) }
 
 ## Events
 
@@ -234,7 +259,11 @@ event-healing-bought =
     }
 event-hero-chosen = { NAME($hero) } joins the game.
 event-hero-placed = { NAME($hero) } sets out from { NAME($town) }.
-event-hero-strengthened = { NAME($who) } grows stronger: { second-what } rises by { $n }.
+event-hero-strengthened =
+    { SIGN($n) ->
+        [minus] { NAME($who) } grows weaker: { second-what } falls by { SIZE($n) }.
+       *[plus] { NAME($who) } grows stronger: { second-what } rises by { SIZE($n) }.
+    }
 event-market-card = In { NAME($town) } a new card is for sale: { NAME($card) }.
 event-market-card-found = { NAME($hero) } comes upon { NAME($card) }.
 event-moved = { NAME($hero) } reaches { second-terrain } at { $hex }.
@@ -277,6 +306,8 @@ event-task-finished = { NAME($hero) } has done what { NAME($card) } asked for.
 event-turn-begins = It is the turn of { NAME($hero) }.
 event-upkeep-paid = { NAME($card) } is paid and stays.
 event-wounds-added = { NAME($card) } makes it { second-n-wounds } more.
+event-end-proposed = { NAME($hero) } proposes to end the game.
+event-end-declined = Not everybody agrees with { NAME($hero) }: the game goes on.
 
 ## How it ended
 
@@ -292,6 +323,7 @@ result-turn-limit =
        *[other] The agreed turns are over; the winners are { $winners }.
     }
 result-solo-lost = Terrinoth falls, and the game is lost.
+result-agreed-to-end = The players have agreed to stop; nobody wins.
 
 ## Moments and conditions
 
@@ -447,16 +479,5 @@ effect-second-wild-step =
         [one] enter { $n } more space of any terrain
        *[other] enter { $n } more spaces of any terrain
     }
-ask-game-end = { NAME($hero) } proposes to end the game here, without a winner. Do you agree?
-do-propose-end = Propose to end the game
-do-agree-to-end = Agree: the game ends here
-do-play-on = Play on
-event-end-proposed = { NAME($hero) } proposes to end the game.
-event-end-declined = Not everybody agrees with { NAME($hero) }: the game goes on.
-result-agreed-to-end = The players have agreed to stop; nobody wins.
 effect-second-nothing = do nothing
-second-hero-until =
-    { $until ->
-        [none] until the turn ends
-       *[other] { second-until }
-    }
+effect-second-breaks-items = Items used in a failed combat roll against it are discarded

@@ -152,7 +152,11 @@ event-wounds-taken =
         [p] { NAME($who) } take { second-n-wounds }.
        *[other] { NAME($who) } takes { second-n-wounds }.
     }
-event-wounds-cancelled = { NAME($card) } spares { NAME($who) } { second-n-wounds }.
+event-wounds-cancelled =
+    { SAME($card, $who) ->
+        [yes] { NAME($who) } wards off { second-n-wounds }.
+       *[no] { NAME($card) } spares { NAME($who) } { second-n-wounds }.
+    }
 event-wounds-healed =
     { $n ->
         [0] { GENDER($who) ->
@@ -351,6 +355,7 @@ effect-second-gain-gold = gain { $n } gold
 effect-second-keep = keep this card
 
 ## A card's own line: what it is, its figures and how it is used
+
 second-figures = Mind { $mind }, Body { $body }, Spirit { $spirit }; damage: ranged { $ranged }, melee { $melee }, magic { $magic }.
 second-usage =
     { $usage ->

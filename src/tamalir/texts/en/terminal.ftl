@@ -7,7 +7,7 @@ language-pl = Polski
 language-ru = Русский
 
 play-which-language = Which language?
-play-which-fight = Which fight?
+play-which-game = What do you want to play?
 play-choose-default = Type a number; Enter alone takes { $n }.
 play-begins = Type a number to answer, h for help, q to leave.
 play-loaded = The game in { $file } goes on.
@@ -15,6 +15,10 @@ play-note = Note: { $note }
 
 scene-second-brood = Second Edition: Varikas the Dead against the Brood of the Bloodmother
 scene-second-duel = Second Edition: Mordrog against Mad Carthos, for two players
+play-whole-game = Second Edition: a whole game
+play-how-many = How many players?
+play-how-many-bots = How many of them does the computer play?
+play-choose-number = A number from { $least } to { $most }; Enter alone means { $n }.
 
 ## The picture
 
@@ -34,6 +38,26 @@ picture-second-item =
         [yes] { NAME($card) } (face down)
        *[no] { NAME($card) }
     }
+picture-second-kept = Kept cards: { $cards }.
+picture-second-place = Place: { $what }.
+picture-second-dice =
+    { $paid ->
+        [none] Movement dice: { EACH($dice, of: "second-terrain") }.
+       *[other] Movement dice: { EACH($dice, of: "second-terrain") }. Entered so far: { EACH($paid, of: "second-terrain") }.
+    }
+picture-second-stack = Also for sale, but not for you now: { $cards }.
+picture-second-ware = { NAME($card) } ({ $cost } gold)
+picture-second-event =
+    { $text ->
+        [none] Event in play: { NAME($card) }.
+       *[other] Event in play: { NAME($card) }. { $text }
+    }
+picture-second-track = Undefeated challenges: { $list }.
+picture-second-doom = Doom track: cards { $cards }, doom counters { $counters } of { $most }.
+picture-second-endgame = The Endgame is on.
+picture-second-experience = Level { $level }. Adventure counters: { EACH($way, of: "second-counters") }; experience points: { $points }, an experience counter costs { $cost }.
+picture-second-deal = The offer so far: { NAME($hero) } gives { second-gives } and wants { second-wants }.
+picture-second-closed = Closed to your dice: { $list }.
 
 picture-third-side =
     { $tokens ->
@@ -72,6 +96,9 @@ play-nothing-forbidden = Nothing that you might try is forbidden now.
 play-allowed = You may do this now: { $deed }.
 play-not-understood = “{ $word }” is not a possible answer. Type a number, or h for help.
 play-not-found = Nobody here knows “{ $word }”.
+play-no-map = There is no map in this game.
+play-give-gold = To give gold, type the amount after a colon, from give-gold:{ $least } to give-gold:{ $most }.
+play-ask-gold = To ask for gold, type the amount after a colon, from ask-gold:{ $least } to ask-gold:{ $most }.
 
 ## Commands
 
@@ -108,6 +135,7 @@ play-help =
     q leaves the table.
 
 ## The map in words
+
 way-east = east
 way-north-east = north-east
 way-north = north
@@ -157,25 +185,10 @@ play-replenish =
        *[other] Put it { $n } spaces { $direction }: { $what }
     }
 play-moved = { NAME($hero) } goes { $direction }: { $what }.
-play-no-map = There is no map in this game.
-play-give-gold = To give gold, type the amount after a colon, from give-gold:{ $least } to give-gold:{ $most }.
-play-ask-gold = To ask for gold, type the amount after a colon, from ask-gold:{ $least } to ask-gold:{ $most }.
-picture-second-kept = Kept cards: { $cards }.
-picture-second-place = Place: { $what }.
-picture-second-around = Around you: { $list }.
-picture-second-dice =
-    { $paid ->
-        [none] Movement dice: { EACH($dice, of: "second-terrain") }.
-       *[other] Movement dice: { EACH($dice, of: "second-terrain") }. Entered so far: { EACH($paid, of: "second-terrain") }.
+play-replenished =
+    { $colour ->
+        [green] A green adventure appears { $where } of { NAME($town) }: { $what }.
+        [yellow] A yellow adventure appears { $where } of { NAME($town) }: { $what }.
+        [blue] A blue adventure appears { $where } of { NAME($town) }: { $what }.
+       *[red] A red adventure appears { $where } of { NAME($town) }: { $what }.
     }
-picture-second-stack = Also for sale, but not for you now: { $cards }.
-picture-second-ware = { NAME($card) } ({ $cost } gold)
-picture-second-event = Event in play: { NAME($card) }.
-picture-second-track = Undefeated challenges: { $list }.
-picture-second-doom = Doom track: cards { $cards }, doom counters { $counters } of { $most }.
-picture-second-endgame = The Endgame is on.
-picture-second-experience = Level { $level }. Adventure counters: { EACH($way, of: "second-counters") }; experience points: { $points }, an experience counter costs { $cost }.
-picture-second-deal = The offer so far: { NAME($hero) } gives { second-gives } and wants { second-wants }.
-play-whole-game = Second Edition: a whole game
-play-how-many = How many players?
-play-how-many-bots = How many of them does the computer play?

@@ -1,4 +1,4 @@
-### Third Edition and Unbreakable Bonds: questions, options, events and sentences on cards. Fights so far.
+### Third Edition and Unbreakable Bonds: questions, options, events and sentences on cards. Fights; the rest is in third-table.ftl.
 
 ## Shared words; they read the variables of the sentence in which they stand
 
@@ -12,6 +12,9 @@ third-kind =
 third-damage =
     { $amount ->
         [x] X
+        [body] X (your body)
+        [mind] X (your mind)
+        [spirit] X (your spirit)
        *[other] { $amount }
     } { third-kind }
 third-symbol =
@@ -249,6 +252,10 @@ effect-third-damage =
 effect-third-heal =
     heal { $amount ->
         [x] X
+        [body] X (your body)
+        [mind] X (your mind)
+        [spirit] X (your spirit)
+        [all] all
        *[other] { $amount }
     } damage
 effect-third-recast =
@@ -298,12 +305,23 @@ effect-third-negatable =
     } to negate this
 effect-third-in-order = { $effects }
 effect-third-bonus =
-    { SIGNED($amount) } { $value ->
+    { $amount ->
+        [body] +X (your body)
+        [mind] +X (your mind)
+        [spirit] +X (your spirit)
+        [story] +X (story tokens of the hero)
+       *[other] { SIGNED($amount) }
+    } { $value ->
         [health] health
         [body] body
         [mind] mind
         [spirit] spirit
         [speed] speed
+        [move-dice] dice when you move
+        [explore-dice] dice when you explore
+        [tests] cards in attribute tests
+        [attack] damage with each attack
+        [price] to the price of assets you buy
        *[hand] hand size
     }
 effect-third-block-kind = block all { third-kind }

@@ -397,6 +397,7 @@ name-blessed-salt = Poświęcona Sól
     .gender = f
     .gen = Poświęconej Soli
     .dat = Poświęconej Soli
+    .acc = Poświęconą Sól
     .ins = Poświęconą Solą
     .loc = Poświęconej Soli
 flavour-blessed-salt = Demony jej nie znoszą. Zupa jest bardziej wyrozumiała.

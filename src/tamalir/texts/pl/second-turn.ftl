@@ -94,6 +94,35 @@ second-wants =
            *[other] { EACH($wants, of: "name") } i złoto ({ $wants_gold })
         }
     }
+second-size-gold =
+    { SIZE($n) } { SIZE($n) ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+second-by-gold =
+    { SIZE($by) } { SIZE($by) ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota
+second-colour-plural =
+    { $colour ->
+        [green] zielone
+        [yellow] żółte
+        [blue] niebieskie
+       *[red] czerwone
+    }
+second-hero-until =
+    { $until ->
+        [none] do końca tury
+       *[other] { second-until }
+    }
+second-battle-until =
+    { $until ->
+        [none] do końca walki
+       *[other] { second-until }
+    }
 
 ## Pytania
 
@@ -108,7 +137,9 @@ ask-card-pay =
 ask-card-take =
     { $cost ->
         [0] Karta „{ NAME($card) }” może być twoja za darmo: bierzesz ją?
-       *[other] Karta „{ NAME($card) }” może być twoja, cena w złocie to { $cost }: bierzesz ją?
+        [one] Karta „{ NAME($card) }” może być twoja za { $cost } sztukę złota: bierzesz ją?
+        [few] Karta „{ NAME($card) }” może być twoja za { $cost } sztuki złota: bierzesz ją?
+       *[many] Karta „{ NAME($card) }” może być twoja za { $cost } sztuk złota: bierzesz ją?
     }
 ask-card-town = { NAME($card) }: do którego miasta idziesz?
 ask-card-walk = { NAME($card) }: dokąd idziesz?
@@ -119,7 +150,12 @@ ask-draw-hero = Wylosuj bohatera.
 ask-draw-market = Dobierz kartę Handlu.
 ask-draw-order = Losowanie: kto jest pierwszy?
 ask-event-replenish = Brakuje { second-colour-gen-plural } znaczników: które pole dostanie znacznik?
-ask-experience-buy = Masz punkty Doświadczenia ({ $points }), a żeton kosztuje { $cost }: co rozwijasz?
+ask-experience-buy =
+    { $points ->
+        [one] Masz { $points } punkt Doświadczenia, a żeton kosztuje { $cost }: co rozwijasz?
+        [few] Masz { $points } punkty Doświadczenia, a żeton kosztuje { $cost }: co rozwijasz?
+       *[many] Masz { $points } punktów Doświadczenia, a żeton kosztuje { $cost }: co rozwijasz?
+    }
 ask-experience-pay = Którymi znacznikami płacisz cenę { $cost }?
 ask-limits-make-room = Nie ma miejsca na nową kartę ({ NAME($card) }): co odrzucasz?
 ask-market-act = { NAME($town) }, faza Handlu, złoto w sakiewce: { $gold }. Co robisz?
@@ -148,6 +184,13 @@ ask-roll-movement =
        *[other] Rzuć kośćmi ruchu za { NAME($hero, case: "acc") }.
     }
 ask-turn-end = Twoja tura się kończy: używasz karty?
+ask-game-end = { NAME($hero) } proponuje zakończyć grę bez zwycięzcy. Zgadzasz się?
+ask-roll-commit = To, co tu zawiedzie, przepada: których Przedmiotów użyjesz w rzucie { $kind ->
+    [ranged] walki dystansowej
+    [melee] walki wręcz
+   *[magic] walki magicznej
+}?
+ask-card-order = Co rozpatrzysz najpierw?
 
 ## Możliwości
 
@@ -172,7 +215,13 @@ do-bonus =
        *[other] +2 do { second-what }
     }
 do-break-off = Zerwij rozmowy
-do-buy = Kup { NAME($card, case: "acc") }, cena w złocie: { $cost }
+do-buy =
+    { $cost ->
+        [0] Weź { NAME($card, case: "acc") } za darmo
+        [one] Kup { NAME($card, case: "acc") } za { $cost } sztukę złota
+        [few] Kup { NAME($card, case: "acc") } za { $cost } sztuki złota
+       *[many] Kup { NAME($card, case: "acc") } za { $cost } sztuk złota
+    }
 do-counter = Odpowiedz własną ofertą
 do-decline = Odmów
 do-dismiss = Puść wolno { NAME($card, case: "acc") }
@@ -191,7 +240,13 @@ do-give-gold =
     } złota
 do-go-on = Dalej
 do-heal = Zapłać 1 sztukę złota za uleczenie 1 rany: { NAME($who) }
-do-hire = Wynajmij { NAME($card, case: "acc") }, cena w złocie: { $cost }
+do-hire =
+    { $cost ->
+        [0] Wynajmij { NAME($card, case: "acc") } za darmo
+        [one] Wynajmij { NAME($card, case: "acc") } za { $cost } sztukę złota
+        [few] Wynajmij { NAME($card, case: "acc") } za { $cost } sztuki złota
+       *[many] Wynajmij { NAME($card, case: "acc") } za { $cost } sztuk złota
+    }
 do-leave-market = Opuść targ
 do-move-on = Zostaw wszystko w spokoju i idź dalej
 do-negotiate = Zaproponuj handel: { NAME($hero) }
@@ -232,13 +287,20 @@ do-second =
         [none] b) drugie
        *[other] b) { $text }
     }
-do-sell = Sprzedaj { NAME($card, case: "acc") }, zysk w złocie: { $gain }
+do-sell =
+    { $gain ->
+        [one] Sprzedaj { NAME($card, case: "acc") } za { $gain } sztukę złota
+        [few] Sprzedaj { NAME($card, case: "acc") } za { $gain } sztuki złota
+       *[many] Sprzedaj { NAME($card, case: "acc") } za { $gain } sztuk złota
+    }
 do-step = Zamiast rzucać przejdź na pole { $hex }
 do-stop = Zatrzymaj się tutaj
 do-take =
     { $cost ->
         [0] Weź { NAME($card, case: "acc") }
-       *[other] Weź { NAME($card, case: "acc") }, cena w złocie: { $cost }
+        [one] Weź { NAME($card, case: "acc") } za { $cost } sztukę złota
+        [few] Weź { NAME($card, case: "acc") } za { $cost } sztuki złota
+       *[many] Weź { NAME($card, case: "acc") } za { $cost } sztuk złota
     }
 do-to =
     { $terrain ->
@@ -246,6 +308,11 @@ do-to =
        *[other] Idź na pole { $hex } ({ second-terrain })
     }
 do-undefeated = Zmierz się znowu: { NAME($card) }
+do-propose-end = Zaproponuj zakończenie gry
+do-agree-to-end = Zgoda: kończymy grę
+do-play-on = Gramy dalej
+do-commit = Użyj { NAME($card, case: "gen") } (+{ $n })
+do-task = { NAME($card) }
 
 ## Zdarzenia
 
@@ -253,7 +320,9 @@ event-adventure-drawn = { NAME($hero) } dobiera kartę „{ NAME($card) }”.
 event-bought =
     { $cost ->
         [0] { NAME($hero) } dostaje { NAME($card, case: "acc") } za darmo.
-       *[other] { NAME($hero) } dostaje { NAME($card, case: "acc") }, płacąc złotem: { $cost }.
+        [one] { NAME($hero) } dostaje { NAME($card, case: "acc") } za { $cost } sztukę złota.
+        [few] { NAME($hero) } dostaje { NAME($card, case: "acc") } za { $cost } sztuki złota.
+       *[many] { NAME($hero) } dostaje { NAME($card, case: "acc") } za { $cost } sztuk złota.
     }
 event-card-readied = Karta „{ NAME($card) }” znów leży odkryta.
 event-deal-made = { NAME($hero) } i { NAME($rival) } dobijają targu.
@@ -302,7 +371,11 @@ event-healing-bought =
     }
 event-hero-chosen = Do gry dołącza { NAME($hero) }.
 event-hero-placed = { NAME($hero) } wyrusza z miasta { NAME($town) }.
-event-hero-strengthened = { NAME($who) } rośnie w siłę: +{ $n } do { second-what }.
+event-hero-strengthened =
+    { SIGN($n) ->
+        [minus] { NAME($who) } słabnie: { SIGNED($n) } do { second-what }.
+       *[plus] { NAME($who) } rośnie w siłę: { SIGNED($n) } do { second-what }.
+    }
 event-market-card = W mieście { NAME($town) } jest nowa karta: { NAME($card) }.
 event-market-card-found = { NAME($hero) } natrafia na kartę „{ NAME($card) }”.
 event-moved = { NAME($hero) } wchodzi na pole { $hex } ({ second-terrain }).
@@ -341,11 +414,18 @@ event-rested =
         }
     }
 event-rethrown = { NAME($who) } rzuca jeszcze raz: { $dice }, razem { $total }.
-event-sold = { NAME($hero) } sprzedaje { NAME($card, case: "acc") }, zyskując złoto: { $gain }.
+event-sold =
+    { $gain ->
+        [one] { NAME($hero) } sprzedaje { NAME($card, case: "acc") } za { $gain } sztukę złota.
+        [few] { NAME($hero) } sprzedaje { NAME($card, case: "acc") } za { $gain } sztuki złota.
+       *[many] { NAME($hero) } sprzedaje { NAME($card, case: "acc") } za { $gain } sztuk złota.
+    }
 event-task-finished = { NAME($hero) } wypełnia zadanie z karty „{ NAME($card) }”.
 event-turn-begins = Turę zaczyna { NAME($hero) }.
 event-upkeep-paid = { NAME($card) } otrzymuje żołd i zostaje.
 event-wounds-added = { NAME($card) } dokłada { second-n-wounds }.
+event-end-proposed = { NAME($hero) } proponuje zakończyć grę.
+event-end-declined = { NAME($hero) } nie znajduje zgody wszystkich: gra toczy się dalej.
 
 ## Jak się skończyło
 
@@ -361,6 +441,7 @@ result-turn-limit =
        *[other] Umówione tury minęły; zwycięzcy: { $winners }.
     }
 result-solo-lost = Terrinoth upada, gra jest przegrana.
+result-agreed-to-end = Gracze zgodzili się skończyć; nikt nie wygrywa.
 
 ## Chwile i warunki
 
@@ -530,40 +611,5 @@ effect-second-wild-step =
         [few] wejdź dodatkowo na { $n } pola dowolnego terenu
        *[many] wejdź dodatkowo na { $n } pól dowolnego terenu
     }
-ask-game-end = { NAME($hero) } proponuje zakończyć grę bez zwycięzcy. Zgadzasz się?
-do-propose-end = Zaproponuj zakończenie gry
-do-agree-to-end = Zgoda: kończymy grę
-do-play-on = Gramy dalej
-event-end-proposed = { NAME($hero) } proponuje zakończyć grę.
-event-end-declined = { NAME($hero) } nie znajduje zgody wszystkich: gra toczy się dalej.
-result-agreed-to-end = Gracze zgodzili się skończyć; nikt nie wygrywa.
-second-size-gold =
-    { SIZE($n) } { SIZE($n) ->
-        [one] sztukę
-        [few] sztuki
-       *[many] sztuk
-    } złota
 effect-second-nothing = nie rób nic
-second-by-gold =
-    { SIZE($by) } { SIZE($by) ->
-        [one] sztukę
-        [few] sztuki
-       *[many] sztuk
-    } złota
-second-colour-plural =
-    { $colour ->
-        [green] zielone
-        [yellow] żółte
-        [blue] niebieskie
-       *[red] czerwone
-    }
-second-hero-until =
-    { $until ->
-        [none] do końca tury
-       *[other] { second-until }
-    }
-second-battle-until =
-    { $until ->
-        [none] do końca walki
-       *[other] { second-until }
-    }
+effect-second-breaks-items = Przedmioty użyte w nieudanym rzucie walki przeciwko temu przeciwnikowi przepadają

@@ -67,6 +67,17 @@ second-throws =
         }
        *[none] wyrzuca { $dice }, razem { $total } przeciwko { $target }
     }
+second-what-acc =
+    { $what ->
+        [mind] Percepcję
+        [body] Siłę
+        [spirit] Magię
+        [life] Życie
+        [stamina] Wytrzymałość
+        [ranged] obrażenia dystansowe
+        [melee] obrażenia wręcz
+       *[magic] obrażenia magiczne
+    }
 
 ## Pytania: walka
 
@@ -177,7 +188,11 @@ event-wounds-taken =
         [p] { NAME($who) } otrzymują { second-n-wounds }.
        *[other] { NAME($who) } otrzymuje { second-n-wounds }.
     }
-event-wounds-cancelled = { NAME($card) } anuluje { second-n-wounds } – { NAME($who) } może odetchnąć.
+event-wounds-cancelled =
+    { SAME($card, $who) ->
+        [yes] { NAME($who) } odpiera cios i anuluje { second-n-wounds }.
+       *[no] { NAME($card) } anuluje { second-n-wounds } – { NAME($who) } może odetchnąć.
+    }
 event-wounds-healed =
     { $n ->
         [0] { GENDER($who) ->
@@ -397,19 +412,9 @@ effect-second-gain-gold =
        *[many] sztuk
     } złota
 effect-second-keep = zatrzymaj tę kartę
-second-what-acc =
-    { $what ->
-        [mind] Percepcję
-        [body] Siłę
-        [spirit] Magię
-        [life] Życie
-        [stamina] Wytrzymałość
-        [ranged] obrażenia dystansowe
-        [melee] obrażenia wręcz
-       *[magic] obrażenia magiczne
-    }
 
 ## Wiersz karty: czym jest, jej liczby i sposób użycia
+
 second-figures = Percepcja { $mind }, Siła { $body }, Magia { $spirit }; obrażenia: dystansowe { $ranged }, wręcz { $melee }, magiczne { $magic }.
 second-usage =
     { $usage ->

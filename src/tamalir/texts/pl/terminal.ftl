@@ -7,7 +7,7 @@ language-pl = Polski
 language-ru = Русский
 
 play-which-language = Który język?
-play-which-fight = Która walka?
+play-which-game = W co gramy?
 play-choose-default = Wpisz numer; sam Enter oznacza { $n }.
 play-begins = Odpowiadaj numerem; h to pomoc, q to wyjście.
 play-loaded = Wracamy do gry z pliku { $file }.
@@ -15,6 +15,10 @@ play-note = Uwaga: { $note }
 
 scene-second-brood = Druga edycja: Varikas Martwy przeciwko Plemieniu Krwawej Matki
 scene-second-duel = Druga edycja: Mordrog przeciwko Szalonemu Carthosowi, dla dwóch graczy
+play-whole-game = Druga edycja: cała gra
+play-how-many = Ilu graczy?
+play-how-many-bots = Ilu z nich prowadzi komputer?
+play-choose-number = Liczba od { $least } do { $most }; sam Enter oznacza { $n }.
 
 ## Obraz
 
@@ -34,6 +38,26 @@ picture-second-item =
         [yes] { NAME($card) } (karta zakryta)
        *[no] { NAME($card) }
     }
+picture-second-kept = Zatrzymane karty: { $cards }.
+picture-second-place = Miejsce: { $what }.
+picture-second-dice =
+    { $paid ->
+        [none] Kości ruchu: { EACH($dice, of: "second-terrain") }.
+       *[other] Kości ruchu: { EACH($dice, of: "second-terrain") }. Przebyte pola: { EACH($paid, of: "second-terrain") }.
+    }
+picture-second-stack = Na sprzedaż, ale teraz nie dla ciebie: { $cards }.
+picture-second-ware = { NAME($card) } (cena { $cost })
+picture-second-event =
+    { $text ->
+        [none] Wydarzenie w grze: { NAME($card) }.
+       *[other] Wydarzenie w grze: { NAME($card) }. { $text }
+    }
+picture-second-track = Nierozstrzygnięte Wyzwania: { $list }.
+picture-second-doom = Szlak Zagłady: karty { $cards }, żetony Zagłady { $counters } z { $most }.
+picture-second-endgame = Trwa Ostateczne Starcie.
+picture-second-experience = Poziom Doświadczenia { $level }. Znaczniki Przygód: { EACH($way, of: "second-counters") }; punkty Doświadczenia: { $points }, żeton Doświadczenia kosztuje { $cost }.
+picture-second-deal = Oferta jak dotąd: { NAME($hero) } daje: { second-gives }, a chce: { second-wants }.
+picture-second-closed = Niedostępne dla twoich kości: { $list }.
 
 picture-third-side =
     { $tokens ->
@@ -72,6 +96,9 @@ play-nothing-forbidden = Nic, czego można by próbować, nie jest teraz zabroni
 play-allowed = To możesz teraz zrobić: { $deed }.
 play-not-understood = „{ $word }” nie jest możliwą odpowiedzią. Wpisz numer albo h, aby zobaczyć pomoc.
 play-not-found = Nikt tu nie zna „{ $word }”.
+play-no-map = W tej grze nie ma mapy.
+play-give-gold = Aby dać złoto, wpisz kwotę po dwukropku, od give-gold:{ $least } do give-gold:{ $most }.
+play-ask-gold = Aby poprosić o złoto, wpisz kwotę po dwukropku, od ask-gold:{ $least } do ask-gold:{ $most }.
 
 ## Polecenia
 
@@ -108,6 +135,7 @@ play-help =
     q odchodzi od stołu.
 
 ## Mapa w słowach
+
 way-east = wschód
 way-north-east = północny wschód
 way-north = północ
@@ -159,25 +187,10 @@ play-replenish =
        *[many] Połóż go { $n } pól na { $direction }: { $what }
     }
 play-moved = { NAME($hero) } idzie na { $direction }: { $what }.
-play-no-map = W tej grze nie ma mapy.
-play-give-gold = Aby dać złoto, wpisz kwotę po dwukropku, od give-gold:{ $least } do give-gold:{ $most }.
-play-ask-gold = Aby poprosić o złoto, wpisz kwotę po dwukropku, od ask-gold:{ $least } do ask-gold:{ $most }.
-picture-second-kept = Zatrzymane karty: { $cards }.
-picture-second-place = Miejsce: { $what }.
-picture-second-around = Wokół ciebie: { $list }.
-picture-second-dice =
-    { $paid ->
-        [none] Kości ruchu: { EACH($dice, of: "second-terrain") }.
-       *[other] Kości ruchu: { EACH($dice, of: "second-terrain") }. Przebyte pola: { EACH($paid, of: "second-terrain") }.
+play-replenished =
+    { $colour ->
+        [green] Pojawia się zielona przygoda, { $where } od miasta { NAME($town) }: { $what }.
+        [yellow] Pojawia się żółta przygoda, { $where } od miasta { NAME($town) }: { $what }.
+        [blue] Pojawia się niebieska przygoda, { $where } od miasta { NAME($town) }: { $what }.
+       *[red] Pojawia się czerwona przygoda, { $where } od miasta { NAME($town) }: { $what }.
     }
-picture-second-stack = Na sprzedaż, ale teraz nie dla ciebie: { $cards }.
-picture-second-ware = { NAME($card) } (cena { $cost })
-picture-second-event = Wydarzenie w grze: { NAME($card) }.
-picture-second-track = Nierozstrzygnięte Wyzwania: { $list }.
-picture-second-doom = Szlak Zagłady: karty { $cards }, żetony Zagłady { $counters } z { $most }.
-picture-second-endgame = Trwa Ostateczne Starcie.
-picture-second-experience = Poziom Doświadczenia { $level }. Znaczniki Przygód: { EACH($way, of: "second-counters") }; punkty Doświadczenia: { $points }, żeton Doświadczenia kosztuje { $cost }.
-picture-second-deal = Oferta jak dotąd: { NAME($hero) } daje: { second-gives }, a chce: { second-wants }.
-play-whole-game = Druga edycja: cała gra
-play-how-many = Ilu graczy?
-play-how-many-bots = Ilu z nich prowadzi komputer?

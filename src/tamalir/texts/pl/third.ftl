@@ -1,4 +1,4 @@
-### Trzecia edycja i Nierozerwalne więzi: pytania, możliwości, zdarzenia i zdania na kartach. Na razie walki.
+### Trzecia edycja i Nierozerwalne więzi: pytania, możliwości, zdarzenia i zdania na kartach. Walki; reszta jest w third-table.ftl.
 
 ## Wspólne słowa; czytają zmienne zdania, w którym stoją
 
@@ -19,6 +19,9 @@ third-kind-gen =
 third-damage =
     { $amount ->
         [x] X { third-kind-gen }
+        [body] X (twoje ciało) { third-kind-gen }
+        [mind] X (twój umysł) { third-kind-gen }
+        [spirit] X (twój duch) { third-kind-gen }
         [one] { $amount } { $kind ->
             [physical] obrażenie fizyczne
             [magical] obrażenie magiczne
@@ -293,6 +296,10 @@ effect-third-damage =
 effect-third-heal =
     { $amount ->
         [x] wylecz X obrażeń
+        [body] wylecz X obrażeń (twoje ciało)
+        [mind] wylecz X obrażeń (twój umysł)
+        [spirit] wylecz X obrażeń (twój duch)
+        [all] wylecz wszystkie obrażenia
         [one] wylecz { $amount } obrażenie
         [few] wylecz { $amount } obrażenia
        *[many] wylecz { $amount } obrażeń
@@ -359,8 +366,19 @@ effect-third-bonus =
         [mind] umysł
         [spirit] duch
         [speed] szybkość
+        [move-dice] kości przy ruchu
+        [explore-dice] kości przy przeszukiwaniu
+        [tests] karty w testach atrybutów
+        [attack] obrażenia każdego ataku
+        [price] cena kupowanych zasobów
        *[hand] maksymalna wielkość ręki
-    } { SIGNED($amount) }
+    } { $amount ->
+        [body] +X (twoje ciało)
+        [mind] +X (twój umysł)
+        [spirit] +X (twój duch)
+        [story] +X (żetony fabuły bohatera)
+       *[other] { SIGNED($amount) }
+    }
 effect-third-block-kind = zablokuj wszystkie { third-kind }
 effect-third-opponent-no-surges = przeciwnik nie może używać zdolności wzmocnień
 effect-third-space-plus =

@@ -89,6 +89,26 @@ second-wants =
            *[other] { EACH($wants, of: "name") } и золото ({ $wants_gold })
         }
     }
+second-size-gold =
+    { SIZE($n) } { SIZE($n) ->
+        [one] золотой
+       *[other] золотых
+    }
+second-by-gold =
+    { SIZE($by) } { SIZE($by) ->
+        [one] золотой
+       *[other] золотых
+    }
+second-hero-until =
+    { $until ->
+        [none] до конца хода
+       *[other] { second-until }
+    }
+second-battle-until =
+    { $until ->
+        [none] до конца боя
+       *[other] { second-until }
+    }
 
 ## Вопросы
 
@@ -102,7 +122,8 @@ ask-card-pay =
 ask-card-take =
     { $cost ->
         [0] Карту «{ NAME($card) }» можно взять даром: берёте?
-       *[other] Карту «{ NAME($card) }» можно взять, цена { $cost }: берёте?
+        [one] Карту «{ NAME($card) }» можно взять за { $cost } золотой: берёте?
+       *[other] Карту «{ NAME($card) }» можно взять за { $cost } золотых: берёте?
     }
 ask-card-town = «{ NAME($card) }»: в какой город идёте?
 ask-card-walk = «{ NAME($card) }»: куда идёте?
@@ -142,6 +163,13 @@ ask-roll-movement =
        *[other] Бросьте походные кубики за { NAME($hero, case: "acc") }.
     }
 ask-turn-end = Ваш ход кончается: применяете карту?
+ask-game-end = { NAME($hero) } предлагает закончить игру без победителя. Вы согласны?
+ask-roll-commit = Что здесь подведёт, то пропадёт: какие предметы вы используете в броске { $kind ->
+    [ranged] дальнего боя
+    [melee] ближнего боя
+   *[magic] магического боя
+}?
+ask-card-order = Что разыграть первым?
 
 ## Возможности
 
@@ -165,7 +193,12 @@ do-bonus =
        *[other] +2 к { second-what }
     }
 do-break-off = Прервать переговоры
-do-buy = Купить «{ NAME($card, case: "acc") }», цена { $cost }
+do-buy =
+    { $cost ->
+        [0] Взять «{ NAME($card, case: "acc") }» даром
+        [one] Купить «{ NAME($card, case: "acc") }» за { $cost } золотой
+       *[other] Купить «{ NAME($card, case: "acc") }» за { $cost } золотых
+    }
 do-counter = Ответить своим предложением
 do-decline = Отказаться
 do-dismiss = Отпустить { NAME($card, case: "acc") }
@@ -183,7 +216,12 @@ do-give-gold =
     }
 do-go-on = Дальше
 do-heal = Заплатить 1 золотой и снять 1 рану с { NAME($who, case: "gen") }
-do-hire = Нанять { NAME($card, case: "acc") }, цена { $cost }
+do-hire =
+    { $cost ->
+        [0] Нанять { NAME($card, case: "acc") } даром
+        [one] Нанять { NAME($card, case: "acc") } за { $cost } золотой
+       *[other] Нанять { NAME($card, case: "acc") } за { $cost } золотых
+    }
 do-leave-market = Уйти с рынка
 do-move-on = Ничего не трогать и продолжить ход
 do-negotiate = Начать переговоры: { NAME($hero) }
@@ -227,13 +265,18 @@ do-second =
         [none] б) второе
        *[other] б) { $text }
     }
-do-sell = Продать «{ NAME($card, case: "acc") }», выручка { $gain }
+do-sell =
+    { $gain ->
+        [one] Продать «{ NAME($card, case: "acc") }» за { $gain } золотой
+       *[other] Продать «{ NAME($card, case: "acc") }» за { $gain } золотых
+    }
 do-step = Вместо броска перейти на клетку { $hex }
 do-stop = Остановиться здесь
 do-take =
     { $cost ->
         [0] Взять «{ NAME($card, case: "acc") }»
-       *[other] Взять «{ NAME($card, case: "acc") }», цена { $cost }
+        [one] Взять «{ NAME($card, case: "acc") }» за { $cost } золотой
+       *[other] Взять «{ NAME($card, case: "acc") }» за { $cost } золотых
     }
 do-to =
     { $terrain ->
@@ -241,6 +284,11 @@ do-to =
        *[other] Идти на клетку { $hex } ({ second-terrain })
     }
 do-undefeated = Снова выйти на бой: «{ NAME($card) }»
+do-propose-end = Предложить закончить игру
+do-agree-to-end = Согласиться: игра окончена
+do-play-on = Играть дальше
+do-commit = Применить «{ NAME($card, case: "acc") }» (+{ $n })
+do-task = { NAME($card) }
 
 ## События
 
@@ -248,7 +296,8 @@ event-adventure-drawn = { NAME($hero) } берёт карту «{ NAME($card) }�
 event-bought =
     { $cost ->
         [0] { NAME($hero) } получает карту «{ NAME($card) }» даром.
-       *[other] { NAME($hero) } получает карту «{ NAME($card) }», уплатив золото: { $cost }.
+        [one] { NAME($hero) } получает карту «{ NAME($card) }» за { $cost } золотой.
+       *[other] { NAME($hero) } получает карту «{ NAME($card) }» за { $cost } золотых.
     }
 event-card-readied = Карта «{ NAME($card) }» снова лежит лицом вверх.
 event-deal-made = { NAME($hero) } и { NAME($rival) } ударяют по рукам.
@@ -262,7 +311,7 @@ event-deck-empty =
 event-eliminated = { NAME($hero) } проигрывает последнюю битву и выбывает.
 event-endgame-begins = Неизбежное свершилось: начинается эндшпиль.
 event-enemy-defeated = { NAME($hero) } побеждает противника с карты «{ NAME($foe) }».
-event-enemy-weakened = «{ NAME($card) }» ослабляет противника: −{ $n } к { second-what }.
+event-enemy-weakened = Карта «{ NAME($card) }» ослабляет противника: −{ $n } к { second-what }.
 event-event-ignored = Событие «{ NAME($card) }» проходит бесследно: действует более важное.
 event-event-takes-effect = Событие «{ NAME($card) }» вступает в силу.
 event-experience-gained =
@@ -297,7 +346,11 @@ event-healing-bought =
     }
 event-hero-chosen = В игру вступает { NAME($hero) }.
 event-hero-placed = { NAME($hero) } выходит из города { NAME($town) }.
-event-hero-strengthened = { NAME($who) } набирает силу: +{ $n } к { second-what }.
+event-hero-strengthened =
+    { SIGN($n) ->
+        [minus] { NAME($who) } слабеет: { SIGNED($n) } к { second-what }.
+       *[plus] { NAME($who) } набирает силу: { SIGNED($n) } к { second-what }.
+    }
 event-market-card = В городе { NAME($town) } появилась карта «{ NAME($card) }».
 event-market-card-found = { NAME($hero) } находит карту «{ NAME($card) }».
 event-moved = { NAME($hero) } выходит на клетку { $hex } ({ second-terrain }).
@@ -336,11 +389,17 @@ event-rested =
         }
     }
 event-rethrown = { NAME($who) } бросает ещё раз: { $dice }, итог { $total }.
-event-sold = { NAME($hero) } продаёт «{ NAME($card, case: "acc") }», выручив золото: { $gain }.
+event-sold =
+    { $gain ->
+        [one] { NAME($hero) } продаёт «{ NAME($card, case: "acc") }» за { $gain } золотой.
+       *[other] { NAME($hero) } продаёт «{ NAME($card, case: "acc") }» за { $gain } золотых.
+    }
 event-task-finished = { NAME($hero) } выполняет задание с карты «{ NAME($card) }».
 event-turn-begins = Ход начинает { NAME($hero) }.
 event-upkeep-paid = { NAME($card) } получает жалованье и остаётся.
-event-wounds-added = «{ NAME($card) }» добавляет { second-n-wounds }.
+event-wounds-added = Карта «{ NAME($card) }» добавляет { second-n-wounds }.
+event-end-proposed = { NAME($hero) } предлагает закончить игру.
+event-end-declined = { NAME($hero) } не находит общего согласия: игра продолжается.
 
 ## Чем кончилось
 
@@ -356,6 +415,7 @@ result-turn-limit =
        *[other] Условленные ходы прошли; победители — { $winners }.
     }
 result-solo-lost = Терринот пал, игра проиграна.
+result-agreed-to-end = Игроки согласились закончить; никто не победил.
 
 ## Моменты и условия
 
@@ -524,31 +584,5 @@ effect-second-wild-step =
         [few] выйдите ещё на { $n } клетки любой местности
        *[many] выйдите ещё на { $n } клеток любой местности
     }
-ask-game-end = { NAME($hero) } предлагает закончить игру без победителя. Вы согласны?
-do-propose-end = Предложить закончить игру
-do-agree-to-end = Согласиться: игра окончена
-do-play-on = Играть дальше
-event-end-proposed = { NAME($hero) } предлагает закончить игру.
-event-end-declined = { NAME($hero) } не находит общего согласия: игра продолжается.
-result-agreed-to-end = Игроки согласились закончить; никто не победил.
-second-size-gold =
-    { SIZE($n) } { SIZE($n) ->
-        [one] золотой
-       *[other] золотых
-    }
 effect-second-nothing = ничего не делайте
-second-by-gold =
-    { SIZE($by) } { SIZE($by) ->
-        [one] золотой
-       *[other] золотых
-    }
-second-hero-until =
-    { $until ->
-        [none] до конца хода
-       *[other] { second-until }
-    }
-second-battle-until =
-    { $until ->
-        [none] до конца боя
-       *[other] { second-until }
-    }
+effect-second-breaks-items = предметы, применённые в проваленном боевом броске против этого противника, сбрасываются

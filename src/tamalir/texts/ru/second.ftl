@@ -69,6 +69,17 @@ second-throws =
         }
        *[none] выбрасывает { $dice }, итог { $total } против { $target }
     }
+second-what-acc =
+    { $what ->
+        [mind] разум
+        [body] тело
+        [spirit] дух
+        [life] жизнь
+        [stamina] силу
+        [ranged] дальний урон
+        [melee] ближний урон
+       *[magic] магический урон
+    }
 
 ## Вопросы: бой
 
@@ -148,7 +159,7 @@ do-town = В город { NAME($town) }
 
 ## События: бой
 
-event-combat-begins = { NAME($hero) } встречает препятствие «{ NAME($foe) }».
+event-combat-begins = { NAME($hero) } вступает в бой: «{ NAME($foe) }».
 event-duel-begins = { NAME($hero) } нападает на { NAME($rival, case: "acc") }!
 event-combat-round = Начинается раунд { $round }, действует { NAME($hero) }.
 event-defence-skipped =
@@ -173,19 +184,20 @@ event-test-rolled =
        *[failure] { NAME($who) } проходит проверку: { $dice }, итог { $total } против { $target } — провал.
     }
 event-target-set = { NAME($who) } задаёт целевое число { $total }.
-event-roll-raised = «{ NAME($card) }» добавляет { $n }, теперь итог { $total }.
+event-roll-raised = Карта «{ NAME($card) }» добавляет { $n }, теперь итог { $total }.
 event-wounds-taken =
     { GENDER($who) ->
         [p] { NAME($who) } получают { second-n-wounds }.
        *[other] { NAME($who) } получает { second-n-wounds }.
     }
-event-wounds-cancelled = «{ NAME($card) }» отводит от { NAME($who, case: "gen") } { second-n-wounds }.
+event-wounds-cancelled =
+    { SAME($card, $who) ->
+        [yes] { NAME($who) } отводит от себя { second-n-wounds }.
+       *[no] Карта «{ NAME($card) }» отводит от { NAME($who, case: "gen") } { second-n-wounds }.
+    }
 event-wounds-healed =
     { $n ->
-        [0] { GENDER($who) ->
-            [p] { NAME($who) } не имеют ран.
-           *[other] { NAME($who) } не имеет ран.
-        }
+        [0] Лечить нечего: { NAME($who) } без ран.
        *[other] { GENDER($who) ->
             [p] { NAME($who) } исцеляют { second-n-wounds }.
            *[other] { NAME($who) } исцеляет { second-n-wounds }.
@@ -396,19 +408,9 @@ effect-second-gain-gold =
        *[many] золотых
     }
 effect-second-keep = оставьте эту карту себе
-second-what-acc =
-    { $what ->
-        [mind] разум
-        [body] тело
-        [spirit] дух
-        [life] жизнь
-        [stamina] силу
-        [ranged] дальний урон
-        [melee] ближний урон
-       *[magic] магический урон
-    }
 
 ## Строка карты: что это, её числа и как её применяют
+
 second-figures = Разум { $mind }, тело { $body }, дух { $spirit }; урон: дальний { $ranged }, ближний { $melee }, магический { $magic }.
 second-usage =
     { $usage ->

@@ -7,7 +7,7 @@ language-pl = Polski
 language-ru = Русский
 
 play-which-language = Какой язык?
-play-which-fight = Какой бой?
+play-which-game = Во что играем?
 play-choose-default = Введите номер; просто Enter означает { $n }.
 play-begins = Отвечайте номером; h — справка, q — выход.
 play-loaded = Игра из файла { $file } продолжается.
@@ -15,6 +15,10 @@ play-note = Замечание: { $note }
 
 scene-second-brood = Вторая редакция: Варикас Мёртвый против Выводка Кровавой матери
 scene-second-duel = Вторая редакция: Мордрог против Безумного Картоса, для двух игроков
+play-whole-game = Вторая редакция: целая игра
+play-how-many = Сколько игроков?
+play-how-many-bots = За скольких из них играет компьютер?
+play-choose-number = Число от { $least } до { $most }; просто Enter означает { $n }.
 
 ## Картина
 
@@ -34,6 +38,26 @@ picture-second-item =
         [yes] { NAME($card) } (лицом вниз)
        *[no] { NAME($card) }
     }
+picture-second-kept = Оставленные карты: { $cards }.
+picture-second-place = Место: { $what }.
+picture-second-dice =
+    { $paid ->
+        [none] Походные кубики: { EACH($dice, of: "second-terrain") }.
+       *[other] Походные кубики: { EACH($dice, of: "second-terrain") }. Уже пройдено: { EACH($paid, of: "second-terrain") }.
+    }
+picture-second-stack = Продаётся, но сейчас не для вас: { $cards }.
+picture-second-ware = { NAME($card) } (цена { $cost })
+picture-second-event =
+    { $text ->
+        [none] Событие в игре: { NAME($card) }.
+       *[other] Событие в игре: { NAME($card) }. { $text }
+    }
+picture-second-track = Непреодолённые препятствия: { $list }.
+picture-second-doom = Трек неизбежности: карты { $cards }, жетоны неизбежности { $counters } из { $most }.
+picture-second-endgame = Идёт эндшпиль.
+picture-second-experience = Уровень героя { $level }. Жетоны приключений: { EACH($way, of: "second-counters") }; единиц опыта: { $points }, жетон опыта стоит { $cost }.
+picture-second-deal = Предложение пока такое: { NAME($hero) } даёт: { second-gives }, а хочет: { second-wants }.
+picture-second-closed = Недоступно для ваших кубиков: { $list }.
 
 picture-third-side =
     { $tokens ->
@@ -73,6 +97,9 @@ play-nothing-forbidden = Ничто из того, что можно попро�
 play-allowed = Это сейчас можно сделать: { $deed }.
 play-not-understood = «{ $word }» — не ответ на этот вопрос. Введите номер или h, чтобы увидеть справку.
 play-not-found = Никто здесь не знает «{ $word }».
+play-no-map = В этой игре нет карты.
+play-give-gold = Чтобы отдать золото, введите сумму после двоеточия, от give-gold:{ $least } до give-gold:{ $most }.
+play-ask-gold = Чтобы попросить золото, введите сумму после двоеточия, от ask-gold:{ $least } до ask-gold:{ $most }.
 
 ## Команды
 
@@ -109,6 +136,7 @@ play-help =
     q — покинуть стол.
 
 ## Карта словами
+
 way-east = восток
 way-north-east = северо-восток
 way-north = север
@@ -160,25 +188,10 @@ play-replenish =
        *[many] Положить за { $n } клеток на { $direction }: { $what }
     }
 play-moved = { NAME($hero) } идёт на { $direction }: { $what }.
-play-no-map = В этой игре нет карты.
-play-give-gold = Чтобы отдать золото, введите сумму после двоеточия, от give-gold:{ $least } до give-gold:{ $most }.
-play-ask-gold = Чтобы попросить золото, введите сумму после двоеточия, от ask-gold:{ $least } до ask-gold:{ $most }.
-picture-second-kept = Оставленные карты: { $cards }.
-picture-second-place = Место: { $what }.
-picture-second-around = Вокруг вас: { $list }.
-picture-second-dice =
-    { $paid ->
-        [none] Походные кубики: { EACH($dice, of: "second-terrain") }.
-       *[other] Походные кубики: { EACH($dice, of: "second-terrain") }. Уже пройдено: { EACH($paid, of: "second-terrain") }.
+play-replenished =
+    { $colour ->
+        [green] Появляется зелёное приключение, { $where } от города { NAME($town) }: { $what }.
+        [yellow] Появляется жёлтое приключение, { $where } от города { NAME($town) }: { $what }.
+        [blue] Появляется синее приключение, { $where } от города { NAME($town) }: { $what }.
+       *[red] Появляется красное приключение, { $where } от города { NAME($town) }: { $what }.
     }
-picture-second-stack = Продаётся, но сейчас не для вас: { $cards }.
-picture-second-ware = { NAME($card) } (цена { $cost })
-picture-second-event = Событие в игре: { NAME($card) }.
-picture-second-track = Непреодолённые препятствия: { $list }.
-picture-second-doom = Трек неизбежности: карты { $cards }, жетоны неизбежности { $counters } из { $most }.
-picture-second-endgame = Идёт эндшпиль.
-picture-second-experience = Уровень героя { $level }. Жетоны приключений: { EACH($way, of: "second-counters") }; единиц опыта: { $points }, жетон опыта стоит { $cost }.
-picture-second-deal = Предложение пока такое: { NAME($hero) } даёт: { second-gives }, а хочет: { second-wants }.
-play-whole-game = Вторая редакция: целая игра
-play-how-many = Сколько игроков?
-play-how-many-bots = За скольких из них играет компьютер?

@@ -1,4 +1,4 @@
-### Третья редакция и «Нерушимые узы»: вопросы, варианты, события и фразы на картах. Пока только бои.
+### Третья редакция и «Нерушимые узы»: вопросы, варианты, события и фразы на картах. Бои; остальное — в third-table.ftl.
 
 ## Общие слова; читают переменные той фразы, в которой стоят
 
@@ -20,6 +20,9 @@ third-kind-gen =
 third-damage =
     { $amount ->
         [x] X { third-kind-gen }
+        [body] X (ваше тело) { third-kind-gen }
+        [mind] X (ваш разум) { third-kind-gen }
+        [spirit] X (ваш дух) { third-kind-gen }
         [one] { $amount } { $kind ->
             [physical] физическую рану
             [magical] магическую рану
@@ -293,6 +296,10 @@ effect-third-damage =
 effect-third-heal =
     { $amount ->
         [x] вылечите X ран
+        [body] вылечите X ран (ваше тело)
+        [mind] вылечите X ран (ваш разум)
+        [spirit] вылечите X ран (ваш дух)
+        [all] вылечите все раны
         [one] вылечите { $amount } рану
         [few] вылечите { $amount } раны
        *[many] вылечите { $amount } ран
@@ -349,12 +356,23 @@ effect-third-negatable =
     }, чтобы это отменить
 effect-third-in-order = { $effects }
 effect-third-bonus =
-    { SIGNED($amount) } { $value ->
+    { $amount ->
+        [body] +X (ваше тело)
+        [mind] +X (ваш разум)
+        [spirit] +X (ваш дух)
+        [story] +X (сюжетные жетоны героя)
+       *[other] { SIGNED($amount) }
+    } { $value ->
         [health] к здоровью
         [body] к телу
         [mind] к разуму
         [spirit] к духу
         [speed] к скорости
+        [move-dice] к кубикам при движении
+        [explore-dice] к кубикам при исследовании
+        [tests] к картам в проверках характеристик
+        [attack] к ранам от каждой атаки
+        [price] к цене покупаемых приобретений
        *[hand] к пределу карт на руке
     }
 effect-third-block-kind = блокируйте все { third-kind }

@@ -1,0 +1,72 @@
+"""python -m benchmarks.odds: how long odds take over positions of games that bots play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+from time import process_time
+
+from tamalir.kernel import Fast, Setup, Table
+from tamalir.odds import odds
+from tamalir.odds.answers import forget
+from tamalir.players import make
+from tamalir.second.edition import EDITION
+
+
+def measure(games: int, seed: int) -> dict[str, float]:
+    """Times of all fight decisions, the first of each fight included, in CPU seconds."""
+    cold: list[float] = []
+    warm: list[float] = []
+    exact = asked = 0
+    for game in range(games):
+        setup = Setup(2, options={"turn-limit": 200})
+        table = Table(EDITION, EDITION.begin(setup), Fast(seed + game), setup=setup, listening=False)
+        bots = [make("novice", seed + game * 2 + n, steps=50) for n in range(2)]
+        fight: object = None
+        while table.request is not None:
+            seat = table.waiting()[0]
+            request = table.pending(seat)
+            assert request is not None
+            state = table.state
+            if state.fight is not None and state.fight.foe is not None and state.fight.seat == seat:
+                first = fight is not state.fight
+                fight = state.fight
+                if first:
+                    forget()
+                began = process_time()
+                rows = odds(table, seat)
+                took = process_time() - began
+                (cold if first else warm).append(took)
+                asked += 1
+                exact += bool(rows) and all(row["exact"] for row in rows.values())
+            table.answer(bots[seat].decide(table.view(seat), request), seat)
+    times = sorted(cold + warm)
+    return {
+        "requests": asked,
+        "exact share": exact / max(1, asked),
+        "median ms": 1000 * statistics.median(times),
+        "99 % ms": 1000 * times[int(0.99 * (len(times) - 1))],
+        "worst ms": 1000 * times[-1],
+        "median ms, first of a fight": 1000 * statistics.median(cold),
+        "99 % ms, first of a fight": 1000 * sorted(cold)[int(0.99 * (len(cold) - 1))],
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="benchmarks.odds", description=__doc__)
+    parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    found = measure(args.games, args.seed)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        for name, value in found.items():
+            print(f"{name:32} {value:10.3f}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

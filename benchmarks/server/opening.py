@@ -1,0 +1,31 @@
+"""How long it takes to bring a long game back into memory."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from tamalir.server import making, tokens
+from tamalir.server.runtime import running
+from tamalir.server.settings import Settings
+from tamalir.server.wire import Act, Create, Look, SeatSpec
+
+
+async def opening_seconds(database: str, answers: int) -> float:
+    """Play so many answers, let the game go, and ask for it."""
+    luck = random.Random(1)
+    async with running(Settings(database=database)) as tables:
+        made = making.begin(Create(edition="second", seats=[SeatSpec() for _ in range(4)]))
+        await tables.add(made)
+        live, game = made.live, made.live.record.id
+        while live.version <= answers and not live.over:
+            seat = live.table.waiting()[0]
+            asked = live.table.pending(seat)
+            assert asked is not None
+            digest = tokens.digest(made.seat_tokens[seat])
+            act = Act(option=luck.choice(asked.options).id, version=live.version)
+            await tables.perform(game, digest, act)
+        await tables.let_go(game)
+        begun = time.perf_counter()
+        await tables.perform(game, tokens.digest(made.spectator_token), Look())
+        return time.perf_counter() - begun

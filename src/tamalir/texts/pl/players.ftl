@@ -1,0 +1,55 @@
+### Co boty mówią o swoich decyzjach. `$what` i `$foe` to identyfikatory miejsc, kart, kolorów lub bohaterów.
+
+bot-plan-default = Nie miałem szczególnego planu.
+bot-plan-fight = Walczę do końca. Przeciwnik: { NAME($foe) }, szansa na wygraną: { $percent } %.
+bot-plan-flee = Wolę uciec. Przeciwnik: { NAME($foe) }, szansa na ucieczkę: { $percent } %.
+bot-plan-fight-on = Walczę najlepiej, jak umiem. Przeciwnik: { NAME($foe) }.
+bot-plan-wander = Na nic tutaj się nie porywam, więc się rozglądam.
+bot-plan-go-adventure = Idę po { $what ->
+    [green] zieloną
+    [yellow] żółtą
+    [blue] niebieską
+   *[red] czerwoną
+ } przygodę. Szansa na wygraną: około { $percent } %.
+bot-plan-go-undefeated = Idę zmierzyć się z kimś, kogo nikt jeszcze nie pokonał: { NAME($what) }. Szansa na wygraną: około { $percent } %.
+bot-plan-go-town = Zmierzam do miasta, żeby się wyleczyć i coś kupić. Cel: { NAME($what) }.
+bot-plan-rest = Odpoczywam.
+bot-plan-move-on = Zostawiam to: ryzyko jest większe niż zysk.
+bot-plan-attempt-adventure = Podejmuję { $what ->
+    [green] zieloną
+    [yellow] żółtą
+    [blue] niebieską
+   *[red] czerwoną
+ } przygodę. Szansa na wygraną: około { $percent } %.
+bot-plan-attempt-undefeated = Rzucam wyzwanie: { NAME($what) }. Szansa na wygraną: około { $percent } %.
+bot-plan-attempt-duel = Atakuję. Przeciwnik: { NAME($what) }, szansa na wygraną: około { $percent } %.
+bot-plan-attempt-negotiate = Zaczynam rozmowy: { NAME($what) }.
+bot-plan-leave-market = Nic tu nie jest dla mnie warte swojej ceny.
+bot-plan-market-buy = { NAME($what) }: ten zakup wzmocni mnie bardziej, niż kosztuje.
+bot-plan-market-hire = { NAME($what) }: taki sprzymierzeniec mi się przyda.
+bot-plan-market-sell = Sprzedaję, żeby zrobić miejsce na coś lepszego: { NAME($what) }.
+bot-plan-market-heal = Najpierw muszę opatrzyć rany.
+bot-plan-market-revive = Odzyskuję siły.
+bot-plan-market-use = To mnie nic nie kosztuje.
+bot-plan-experience = Najbardziej poprawia moje szanse rozwój tej cechy: { $what ->
+    [mind] Percepcja
+    [body] Siła
+    [spirit] Magia
+    [stamina] Wytrzymałość
+   *[life] Życie
+ }.
+bot-plan-deal = Ta umowa mnie wzmacnia.
+bot-plan-no-deal = Ta umowa nie jest dla mnie.
+bot-plan-play-on = Chcę grać dalej.
+
+bot-chosen = Wybór: { $deed } ({ $numbers }).
+bot-weighed = Rozważane: { $deed } ({ $numbers }).
+
+bot-fact-win = wygrana { $n } %
+bot-fact-loss = porażka { $n } %
+bot-fact-escape = ucieczka { $n } %
+bot-fact-wounds = rany { $n }
+bot-fact-reach = dotarcie { $n } %
+bot-fact-hit = trafienie { $n } %
+bot-fact-hold = obrona { $n } %
+bot-fact-score = wartość { $n }
