@@ -280,7 +280,8 @@ FAULTS = [
         'state.step = "market" if town else "experience"',
         'state.step = "experience"',
     ),
-    Fault("2E-EVENT-006", "events.py", "drawn.rank < state.book", "drawn.rank <= state.book"),
+    Fault("2E-EVENT-004", "events.py", "drawn.rank < state.book", "drawn.rank <= state.book"),
+    Fault("2E-EVENT-006", "events.py", "drawn.rank < state.book", "drawn.rank < 0 and state.book"),
     Fault(
         "2E-EVENT-010",
         "events.py",

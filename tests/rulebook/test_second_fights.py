@@ -3,7 +3,7 @@
 The cases stand in `examples/second.toml`; the numbers in the comments are their steps.
 """
 
-# ruff: noqa: SIM300 - what is expected stands first
+
 
 from __future__ import annotations
 

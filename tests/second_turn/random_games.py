@@ -40,6 +40,7 @@ def options_of(random: Random) -> dict[str, Any]:
         for name, option in EDITION.options.items()
         if random.random() < 0.4
     }
+    chosen["doom-track"] = random.random() < 0.7  # otherwise few games would see the Endgame
     chosen["turn-limit"] = random.choice((20, 100, 400))
     return chosen
 

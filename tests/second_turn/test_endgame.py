@@ -96,7 +96,7 @@ def test_the_level_of_a_hero():
 
 @pytest.mark.rule("2E-END-006")
 def test_from_the_highest_level_to_the_lowest():
-    assert [1, 0, 2] == endgame(*levels(6, 8, 3)).state.confronting
+    assert [1, 0, 2] == endgame(*levels(6, 8, 3, gold=[5, 0, 9])).state.confronting
 
 
 @pytest.mark.rule("2E-END-007")

@@ -212,6 +212,25 @@ def test_an_event_goes_on_when_the_drawing_hero_gives_up_what_kept_it_alive():
     assert 1 == scene.seat
 
 
+@pytest.mark.rule("2E-GAP-077", "2E-GAP-034")
+def test_so_it_does_if_that_happens_over_a_question_of_the_event():
+    more = """
+    [events.bargain]
+    colour = "green"
+    rank = 1
+    effects = [
+        { when = "event", do = "either", first = [{ when = "card", do = "gain-gold", n = 1 }] },
+        { when = "event", do = "all-gain-gold", n = 1 },
+    ]
+    """
+    amar = party("amar", own=["amulet"], wounds=5)
+    scene = drawn("bargain", "goblin", hero=amar, pile={"green": 3}, cards=more)
+
+    scene.play("discard:amulet").until("movement.set-out", "town:dawnsmoor")
+
+    assert (1, 3, 1) == (scene.other.gold, len(scene.told("replenished")), scene.seat)
+
+
 @pytest.mark.rule("2E-GAP-004")
 def test_an_event_reaches_heroes_that_are_not_on_the_map_yet():
     amar = party(at="3,1")

@@ -1,0 +1,260 @@
+#!/usr/bin/env python3
+"""Kill the server at random instants while scripted clients play, and see that nothing is lost.
+
+    scripts/kill_test.py --kills 200                          SQLite, one process
+    scripts/kill_test.py --kills 200 --database postgresql://... --redis redis://...    two
+
+Every client sends each answer with a key, and sends it again with the same key until it is acknowledged. In
+the end the database must hold exactly the acknowledged answers, each once and in their order, and the games
+must still go on. Exit code 0: all is well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+
+from tamalir.server.client import Denied, ask
+from tamalir.server.settings import database_url
+from tamalir.server.storage import games
+from tamalir.server.storage.database import make_engine
+
+START_SECONDS = 120.0
+PATIENCE = 120.0
+"""An answer that is not acknowledged for so long is a failure."""
+COMMAND = (sys.executable, "-c", "from tamalir.cli.main import run; run()")
+NO_LIMITS = ("--requests-per-second", "0", "--creations-per-minute", "0", "--log-level", "error")
+
+
+class Failure(Exception):
+    """The server did not keep its word."""
+
+
+class Process:
+    """One `tamalir serve` that is killed and started again on the same port."""
+
+    def __init__(self, database: str, redis: str | None, log: Path) -> None:
+        self._more = ["--database", database, *(["--redis", redis] if redis else []), *NO_LIMITS]
+        self._log = log
+        self._port = 0
+        self.url = ""
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            process = subprocess.Popen(
+                [*COMMAND, "serve", "--port", str(self._port), *self._more],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
+        self._process = process
+        assert process.stdout is not None
+        watchdog = threading.Timer(START_SECONDS, process.kill)
+        watchdog.start()
+        try:
+            for line in process.stdout:
+                if found := re.match(rb"Tamalir is ready: (http://\S+)", line):
+                    self.url = found[1].decode()
+                    self._port = int(self.url.rpartition(":")[2])
+                    return
+        finally:
+            watchdog.cancel()
+        raise Failure(f"the server did not start:\n{self._log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(20)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+
+
+@dataclass
+class Player:
+    """Plays one table after the other, all seats of it, until told to stop."""
+
+    processes: list[Process]
+    seed: int
+    stop: threading.Event
+    acked: dict[str, list[tuple[int, int, str]]] = field(
+        default_factory=dict[str, list[tuple[int, int, str]]]
+    )
+    """Game -> version, seat and answer of every receipt."""
+    retries: int = 0
+    replays: int = 0
+    error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            luck = random.Random(self.seed)
+            with httpx.Client(timeout=15, trust_env=False) as client:
+                while not self.stop.is_set():
+                    self._game(client, luck)
+        except BaseException as error:  # noqa: BLE001 - told to whoever waits for this thread
+            self.error = error
+
+    def _game(self, client: httpx.Client, luck: random.Random) -> None:
+        body: dict[str, Any] = luck.choice(
+            [
+                {"edition": "second", "seats": [{}, {}]},
+                {"edition": "second", "scene": "duel"},
+                {"edition": "second", "seats": [{}, {}, {}]},
+            ]
+        )
+        made = self._ask(client, "POST", "/api/games", body)
+        game = made["game"]
+        tokens = [seat["token"] for seat in made["seats"]]
+        receipts = self.acked.setdefault(game, [])
+        path = f"/api/games/{game}"
+        while not self.stop.is_set():
+            view = self._ask(client, "GET", path, token=made["spectator_token"])
+            if receipts and view["version"] < receipts[-1][0]:
+                raise Failure(f"acknowledged {receipts[-1][0]}, but the game is at {view['version']}")
+            if view["view"]["request"] is None:
+                return
+            seat = view["view"]["request"]["waiting"][0]
+            mine = self._ask(client, "GET", path, token=tokens[seat])
+            option = luck.choice(mine["view"]["request"]["options"])["id"]
+            answer = {"option": option, "version": mine["version"], "key": uuid4().hex}
+            done = self._ask(client, "POST", f"{path}/act", answer, tokens[seat])
+            self.replays += done["replayed"]
+            receipts.append((done["version"], seat, option))
+
+    def _ask(
+        self, client: httpx.Client, method: str, path: str, body: Any = None, token: str | None = None
+    ) -> Any:
+        """Until it is answered, by whichever process is there."""
+        deadline = time.monotonic() + PATIENCE
+        turn = self.seed
+        while True:
+            process = self.processes[turn % len(self.processes)]
+            try:
+                return ask(client, method, f"{process.url}{path}", body, token)
+            except (httpx.TransportError, Denied) as error:
+                if isinstance(error, Denied) and error.status != 503:
+                    raise Failure(f"{method} {path}: {error}") from error
+                if time.monotonic() > deadline:
+                    raise Failure(f"no answer within {PATIENCE:.0f} s: {error}") from error
+            self.retries += 1
+            turn += 1
+            time.sleep(0.02)
+
+
+def check(database: str, players: list[Player]) -> tuple[int, int]:
+    """Compare receipts with the database; the number of games and answers."""
+
+    async def read() -> tuple[int, int]:
+        engine = make_engine(database_url(database))
+        answers = 0
+        try:
+            for player in players:
+                for game, receipts in player.acked.items():
+                    found = await games.read(engine, game)
+                    if found is None:
+                        raise Failure(f"the game {game} is gone")
+                    kept = [(m.seq, m.seat, m.said) for m in found.moves if m.kind == "answer"]
+                    if kept != receipts:
+                        raise Failure(f"{game}: acknowledged {receipts[-3:]}, kept {kept[-3:]}")
+                    keys = [m.key for m in found.moves if m.key is not None]
+                    if len(set(keys)) != len(keys):
+                        raise Failure(f"{game}: an answer was applied twice")
+                    answers += len(kept)
+        finally:
+            await engine.dispose()
+        return sum(len(player.acked) for player in players), answers
+
+    return asyncio.run(read())
+
+
+def run(
+    kills: int, database: str, redis: str | None, folder: Path, seed: int, clients: int
+) -> dict[str, int]:
+    """The whole test; its figures, or `Failure`."""
+    luck = random.Random(seed)
+    processes = [Process(database, redis, folder / f"server-{n}.log") for n in range(2 if redis else 1)]
+    stop = threading.Event()
+    players = [Player(processes, seed * 100 + n, stop) for n in range(clients)]
+    threads = [threading.Thread(target=player.run, daemon=True) for player in players]
+    try:
+        for process in processes:
+            process.start()
+        for thread in threads:
+            thread.start()
+        for _ in range(kills):
+            seen = sum(len(receipts) for player in players for receipts in list(player.acked.values()))
+            wanted = seen + luck.randrange(1, 25)
+            deadline = time.monotonic() + PATIENCE
+            while sum(len(r) for player in players for r in list(player.acked.values())) < wanted:
+                if time.monotonic() > deadline:
+                    raise Failure("the games do not go on")
+                if any(player.error for player in players):
+                    break
+                time.sleep(0.002)
+            time.sleep(luck.random() * 0.02)
+            for player in players:
+                if player.error is not None:
+                    raise player.error
+            victim = luck.choice(processes)
+            victim.kill()
+            victim.start()
+        stop.set()
+        for thread in threads:
+            thread.join(2 * PATIENCE)
+        for player in players:
+            if player.error is not None:
+                raise player.error
+        tables, answers = check(database, players)
+        return {
+            "kills": kills,
+            "games": tables,
+            "answers": answers,
+            "sent again": sum(player.retries for player in players),
+            "receipts for what was already stored": sum(player.replays for player in players),
+        }
+    finally:
+        stop.set()
+        for process in processes:
+            process.kill()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument(
+        "--database", help="PostgreSQL, already migrated; without it SQLite in a folder of its own"
+    )
+    parser.add_argument("--redis", help="with PostgreSQL: two processes")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--clients", type=int, default=4)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="tamalir-kill-") as name:
+        folder = Path(name)
+        database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
+        begun = time.monotonic()
+        try:
+            figures = run(given.kills, database, given.redis, folder, given.seed, given.clients)
+        except Failure as failure:
+            print(f"FAILED: {failure}", file=sys.stderr)
+            return 1
+    print(", ".join(f"{what}: {n}" for what, n in figures.items()), f"in {time.monotonic() - begun:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

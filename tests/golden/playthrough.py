@@ -1,0 +1,107 @@
+"""Tells a game line by line: every request, every answer, every event. Made anew by
+
+python -m tests.golden.playthrough
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import tamalir
+from tamalir.kernel import Choose, ChooseAll, Fast, Setup, Table
+from tamalir.players.random_legal import RandomLegal
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game to be told."""
+
+    name: str
+    edition: str
+    seats: int
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    scene: str | None = None
+
+    @property
+    def file(self) -> Path:
+        return HERE / f"{self.name}.txt"
+
+
+GAMES = (
+    Golden("second-solo", "second", 1, 11, {"doom-track": True}),
+    Golden("second-two-heroes", "second", 2, 12, {"turn-limit": 20}),
+    Golden("second-three-heroes", "second", 3, 13, {"turn-limit": 20, "travel-hazards": True}),
+    Golden(
+        "second-four-heroes", "second", 4, 14, {"doom-track": True, "travel-hazards": True, "turn-limit": 50}
+    ),
+    Golden(
+        "second-five-heroes", "second", 5, 15, {"turn-limit": 20, "ally-limits": True, "item-limits": True}
+    ),
+    Golden(
+        "second-six-heroes",
+        "second",
+        6,
+        16,
+        {"turn-limit": 50, "length": "shorter", "softer-knockouts": True},
+    ),
+    Golden("second-duel", "second", 2, 17, scene="duel"),
+    Golden("bonds-warlock", "bonds", 1, 18, scene="warlock"),
+)
+
+
+def begun(game: Golden) -> Table[Any]:
+    """The table at its first request."""
+    edition = tamalir.EDITIONS[game.edition]
+    setup = Setup(game.seats, game.scene, options=dict(game.options))
+    setup.packs = dict(edition.packs(setup))
+    return Table(edition, edition.begin(setup), Fast(game.seed), setup=setup)
+
+
+def told(game: Golden) -> Iterator[str]:
+    """The lines of a playthrough."""
+    table = begun(game)
+    player = RandomLegal(game.seed)
+    yield f"# {game.edition}, {game.seats} seats, seed {game.seed}, {dict(game.options)}, scene {game.scene}"
+    seen = 0
+    while True:
+        for event in table.events(seen):
+            facts = " ".join(f"{name}={value}" for name, value in _facts(event).items())
+            yield f"    {event['key']} {facts}".rstrip()
+        seen = table.events_told()
+        if table.request is None:
+            break
+        yield from _answered(table, player)
+    yield f"= {table.result}"
+
+
+def _answered(table: Table[Any], player: RandomLegal) -> Iterator[str]:
+    request = table.request
+    assert isinstance(request, Choose | ChooseAll)
+    for seat in table.waiting():
+        asked = table.pending(seat)
+        assert asked is not None
+        choice = player.decide(table.view(seat), asked)
+        others = " ".join(option.id for option in asked.options if option.id != choice)
+        refused = " ".join(f"{option.id}({option.refused})" for option in asked.refused)
+        yield f"{seat} {asked.key}: [{choice}] {others}{' -- ' if refused else ''}{refused}".rstrip()
+        table.answer(choice, seat)
+
+
+def _facts(event: Mapping[str, object]) -> dict[str, object]:
+    return cast("dict[str, object]", event["facts"])
+
+
+def text(game: Golden) -> str:
+    return "\n".join(told(game)) + "\n"
+
+
+if __name__ == "__main__":
+    for each in GAMES:
+        each.file.write_text(text(each), encoding="utf-8")
+        print(each.file.name, each.file.stat().st_size, "bytes")  # noqa: T201 -- a tool for people
