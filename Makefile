@@ -54,6 +54,7 @@ UV := $(BIN)/uv
 
 lock: $(UV)
 	$(LOCK) --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra server --output-file requirements/server.txt
 	$(LOCK) --extra bench --output-file requirements/bench.txt
 
 mutants: $(DEV)

@@ -22,11 +22,13 @@ def main() -> int:
     print("timing, each a few seconds ...", file=sys.stderr)
     times = side_by_side([peers.loop(), *theirs, *play, *forks, *saves], args.rounds)
     tick, copy = (times[contest.name] for contest in theirs)
-    rows = [(contest.name, times[contest.name], tick / times[contest.name], "x as many as Catanatron's ticks") for contest in play]
-    rows += [(contest.name, times[contest.name], times[contest.name] / copy, "of Catanatron's copy()") for contest in forks]
-    rows += [(contest.name, times[contest.name], times[contest.name] / copy, "of Catanatron's copy()") for contest in saves]
+    rows = [(c.name, times[c.name], tick / times[c.name], "x as many as Catanatron's ticks") for c in play]
+    rows += [
+        (c.name, times[c.name], times[c.name] / copy, "of Catanatron's copy()") for c in [*forks, *saves]
+    ]
     if args.json:
-        print(json.dumps({name: {"microseconds": round(t * 1e6, 2), "ratio": round(ratio, 3)} for name, t, ratio, _ in rows}))
+        figures = {name: {"microseconds": round(t * 1e6, 2), "ratio": round(r, 3)} for name, t, r, _ in rows}
+        print(json.dumps(figures))
         return 0
     print(f"{'what':40} {'µs':>9}  ratio")
     for name in ("a plain loop of a million", *(contest.name for contest in theirs)):

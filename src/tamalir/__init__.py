@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tamalir.api import (
+        BOTS,
         EDITIONS,
         Refused,
         Table,
@@ -30,12 +31,14 @@ if TYPE_CHECKING:
         bot,
         load,
         new,
+        odds,
         play,
         scenes,
         text,
     )
 
 __all__ = [
+    "BOTS",
     "EDITIONS",
     "Refused",
     "Table",
@@ -45,6 +48,7 @@ __all__ = [
     "bot",
     "load",
     "new",
+    "odds",
     "play",
     "scenes",
     "text",

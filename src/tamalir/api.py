@@ -23,9 +23,11 @@ from tamalir.kernel import (
     saves,
 )
 from tamalir.language import text
-from tamalir.players.random_legal import RandomLegal
+from tamalir.odds import odds
+from tamalir.players import BOTS, make
 
 __all__ = [
+    "BOTS",
     "EDITIONS",
     "Refused",
     "Table",
@@ -35,6 +37,7 @@ __all__ = [
     "bot",
     "load",
     "new",
+    "odds",
     "play",
     "scenes",
     "text",
@@ -107,14 +110,15 @@ class Player(Protocol):
     def decide(self, view: Mapping[str, Any], request: Choose[Any]) -> str: ...
 
 
-BOTS = ("random",)
+def bot(name: str, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> Player:
+    """A player that is a program: one of `BOTS`.
 
-
-def bot(name: str, seed: int = 0) -> Player:
-    """A player that is a program."""
+    `seconds` limits the CPU of one decision; `steps` limits its work instead, so that the same seed
+    plays the same game on every machine.
+    """
     if name not in BOTS:
         raise Unknown("bot", name, BOTS)
-    return RandomLegal(seed)
+    return make(name, seed, seconds, steps)
 
 
 def play(table: Table[Any], players: Sequence[Player]) -> None:

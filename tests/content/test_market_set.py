@@ -30,8 +30,8 @@ CARD_TEXT = ("card", "reward", "encounter", "event", "arrived")
 """Moments of adventure cards; of these, only effects inside others stand on market cards."""
 
 ADVENTURE_VERBS = (
-    "all-gain-gold", "all-suffer", "breaks-items", "fight", "find-market-card", "finish", "gain-experience", "keep",
-    "lose-gold", "pay", "raise-foes", "raise-foes-damage", "remove-counter",
+    "all-gain-gold", "all-suffer", "breaks-items", "fight", "find-market-card", "finish", "gain-experience",
+    "keep", "lose-gold", "pay", "raise-foes", "raise-foes-damage", "remove-counter",
 )  # fmt: skip
 """Verbs for the text of adventure cards. Heroes and the market use all others."""
 

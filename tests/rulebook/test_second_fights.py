@@ -3,8 +3,6 @@
 The cases stand in `examples/second.toml`; the numbers in the comments are their steps.
 """
 
-
-
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -31,6 +31,7 @@ from tests.third.tables import (
     lay,
     new,
     plus,
+    seen,
     sit,
     skill,
     story,
@@ -66,7 +67,8 @@ def test_3e_ex_003_once_per_turn_in_the_middle_of_a_move():
 
 @pytest.mark.rule("3E-EVENT-003", "3E-EVENT-004")
 def test_3e_ex_005_tales_of_old():
-    tales = event("tales", does(do("test", attribute="mind", success=[do("gain-gold", amount=1), do("take-trophy")])), does())  # fmt: skip
+    purse = [do("gain-gold", amount=1), do("take-trophy")]
+    tales = event("tales", does(do("test", attribute="mind", success=purse)), does())
     state = lay(tales, at=SOCIAL_GEM, decks={"social": ["tales"], "skill": ["s1", "s2"]})
     table = answer(sit(state), "go-adventuring", "choice:1")
 
@@ -112,7 +114,8 @@ def test_3e_ex_009_repeating_an_action():
 
 @pytest.mark.rule("3E-DICE-005")
 def test_3e_ex_010_a_wild_result_may_hurt():
-    fall = {"id": "fall", "when": "turn", **do("roll-terrain", dice=1, symbol="mountain", effects=[do("suffer", amount=3)])}  # fmt: skip
+    slip = do("roll-terrain", dice=1, symbol="mountain", effects=[do("suffer", amount=3)])
+    fall = {"id": "fall", "when": "turn", **slip}
     table = answer(sit(lay(hero("eve", [fall]), heroes=["eve", "bob"]), ["wild"]), "ability:fall")
 
     assert table.state.heroes[0].damage == 3
@@ -139,7 +142,10 @@ def test_3e_ex_013_places_keep_their_terrain():
 
 @pytest.mark.rule("3E-TEST-003", "3E-TEST-004")
 def test_3e_ex_018_modified_test():
-    tests = [{"id": f"t{n}", "when": "turn", "limit": "turn", **do("test", attribute="mind", modifier=n)} for n in (1, -1)]  # fmt: skip
+    tests = [
+        {"id": f"t{n}", "when": "turn", "limit": "turn", **do("test", attribute="mind", modifier=n)}
+        for n in (1, -1)
+    ]
     table = sit(lay(hero("eve", tests), heroes=["eve", "bob"]))
     answer(table, "ability:t1")
     assert len(events(table, "test-card")) == 3
@@ -235,7 +241,7 @@ def test_3e_ex_028_a_story_quest_with_many_places():
     table = end_turns(sit(state), 2)
 
     assert table.state.track == [StoryQuest("pray")]
-    assert table.view(0)["game"]["track"][0]["token"] is None  # type: ignore[index,call-overload]
+    assert seen(table, 0)["track"][0]["token"] is None
     assert "story:pray" in options(table)
 
 
@@ -254,7 +260,7 @@ def test_3e_ex_029_defeated_by_the_villain():
 
     assert (me.hex, me.gold, me.story, me.assets) == (None, 0, 0, [])
     assert table.state.removed == ["helm"]
-    assert table.view(1)["game"]["scenario"]["side"] == "a"  # type: ignore[index,call-overload]
+    assert seen(table, 1)["scenario"]["side"] == "a"
     assert (table.state.first, asked(table)[0], table.result) == (1, 1, None)
 
 

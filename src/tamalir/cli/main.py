@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tamalir.cli import content, play, replay, rules, serve
+from tamalir.cli import content, ladder, odds, play, replay, rules, serve
 from tamalir.kernel.errors import TamalirError
 
 
@@ -42,6 +42,8 @@ app.command("migrate", epilog="Example: tamalir migrate --database postgresql://
     serve.migrate
 )
 app.command("replay", epilog="Example: tamalir replay --verify game.json")(replay.replay)
+app.command("odds", epilog="Example: tamalir odds mordrog howling-giant --with chainmail")(odds.odds)
+app.command("ladder", epilog="Example: tamalir ladder --players novice,adventurer --games 100")(ladder.ladder)
 app.add_typer(rules.app, name="rules")
 app.add_typer(content.app, name="content")
 

@@ -22,7 +22,9 @@ def replay(
     ] = False,
     commitment: Annotated[
         str | None,
-        typer.Option("--commitment", metavar="HEX", help="As published when the game began; else the file's own."),
+        typer.Option(
+            "--commitment", metavar="HEX", help="As published when the game began; else the file's own."
+        ),
     ] = None,
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or ru.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="For scripts.")] = False,
@@ -38,7 +40,9 @@ def replay(
             return
         typer.echo(f"Fair: all {proven} throws follow from the seed, and the seed from its commitment.")
         if taken_over:
-            typer.echo(f"The first {taken_over} throws were made elsewhere, before the game came to that server.")
+            typer.echo(
+                f"The first {taken_over} throws were made elsewhere, before the game came to that server."
+            )
         return
     table = api.load(save)
     events = table.events()

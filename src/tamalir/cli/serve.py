@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -30,7 +31,9 @@ class NotInstalled(TamalirError):
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", envvar="TAMALIR_HOST", help="Address to listen on.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", envvar="TAMALIR_HOST", help="Address to listen on.")
+    ] = "127.0.0.1",
     port: Annotated[
         int, typer.Option("--port", envvar="TAMALIR_PORT", min=0, max=65535, help="0: any free one.")
     ] = 8000,
@@ -44,11 +47,15 @@ def serve(
     public_url: Annotated[
         str | None,
         typer.Option(
-            "--public-url", envvar="TAMALIR_PUBLIC_URL", metavar="URL", help="Where players reach this server."
+            "--public-url",
+            envvar="TAMALIR_PUBLIC_URL",
+            metavar="URL",
+            help="Where players reach this server.",
         ),
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", metavar="ORIGIN", help="A further page that may open sockets.")
+        list[str] | None,
+        typer.Option("--origin", metavar="ORIGIN", help="A further page that may open sockets."),
     ] = None,
     web: Annotated[
         Path | None,
@@ -132,6 +139,7 @@ async def _serve(settings: Settings, log_level: str) -> None:
     from tamalir.server.runtime import running
 
     logs.configure(log_level)
+    logging.getLogger("tamalir.serve").info("starting")
     async with running(settings) as tables:
         await listen(make_app(tables), settings, lambda address: typer.echo(f"Tamalir is ready: {address}"))
 

@@ -1,4 +1,4 @@
-"""The fight with a Challenge, solved: every decision by backward induction, every throw with its exact chance.
+"""The fight with a Challenge, solved: decisions by backward induction, throws with their exact chances.
 
 A fight moves in one direction: wounds, exhaustion and used cards only grow. The one way back is a
 round in which nothing happens at all, so each round's start is solved as a fixed point: its value
@@ -17,7 +17,7 @@ from typing import TypeAlias
 
 from tamalir.odds.aims import WIN_FIRST, Aim
 from tamalir.odds.chances import LOWEST, WAYS, at_least
-from tamalir.odds.reading import BEFORE, KINDS, Ability, Change, Reading
+from tamalir.odds.reading import KINDS, Ability, Change, Reading
 from tamalir.second.words import Attribute, Usage
 from tamalir.world.effects import Effect
 
@@ -25,6 +25,7 @@ Value: TypeAlias = tuple[float, complex, complex, float]
 Then: TypeAlias = Callable[[int], Value]
 Rows: TypeAlias = list[tuple[str, Value]]
 
+NOTHING: Value = (0.0, 0j, 0j, 0.0)
 AGAIN: Value = (0.0, 0j, 0j, 1.0)
 """Back at the start of the round that is being solved."""
 
@@ -47,11 +48,21 @@ class Solver:
         self.limit = limit
         self.left = limit
         """Positions that may still be worked out before `TooLarge`."""
+        self.ahead: Solver | None = None
+        """For fights too large otherwise: a smaller one that stands for the rounds after the next."""
+        self.inside = True
+        """Whether the round that is solved in full has begun."""
+        self._later: dict[int, Value] = {}
+        self.stop: Callable[[], bool] | None = None
+        """Asked now and then: whether the time is up."""
+        self.kinds = KINDS
+        self.frail: bool | None = None
+        """For fights too large otherwise: Allies fall at the first wound (True), or never (False)."""
         self.error = 0.0
         """What the round limit of the rules (2E-GAP-094) can change."""
         self.memo: dict[int, Value] = {}
         self._temp: dict[int, Value] = {}
-        self._root = -1
+        self._root: int = -1
         self._guess = 0.0
         self._busy: set[int] = set()
         self._estimates: dict[int, Value] = {}
@@ -65,6 +76,7 @@ class Solver:
         self._activable = sorted(
             {r.DOWN + a.spot for a in r.abilities if a.usage is Usage.ACTIVATE and a.spot < len(r.items)}
         )
+        self._readies = any(e.do == "ready-items" for a in r.abilities for e in a.effect.within())
         starts = [a for a in r.abilities if a.window == "start"]
         self._before = [a for a in starts if a.when == "before-combat"]
         self._starts = [[a for a in starts if a.when in (k.value, "any-phase")] for k in KINDS]
@@ -72,22 +84,42 @@ class Solver:
         self._cancels = [a for a in r.abilities if a.window == "wounds"]
         rolls = [a for a in r.abilities if a.window == "roll"]
         members = range(1 + len(r.allies))
-        self._combat_cards = [
+        self.combat_cards = [
             [[_fitting(rolls, who, k.value, attack) for k in KINDS] for who in members]
             for attack in (False, True)
         ]
         """By defence or attack, member and kind, in a phase."""
-        self._early_cards = [
+        self.early_cards = [
             [a for a in rolls if a.who == who and a.when in ("combat-roll", "attack-roll")] for who in members
         ]
-        self._escape_cards = [a for a in rolls if a.who == 0 and a.when == "escape"]
-        self._test_cards = [a for a in rolls if a.who == 0 and a.when == "skill-test"]
+        self.escape_cards = [a for a in rolls if a.who == 0 and a.when == "escape"]
+        self.test_cards = [a for a in rolls if a.who == 0 and a.when == "skill-test"]
         hits = [a for a in r.abilities if a.window == "hit"]
         self._hit_cards = [
             [[a for a in hits if a.who == who and a.when in (k.value, "any-phase")] for k in KINDS]
             for who in members
         ]
         self.early = [e for e in _enemy_effects(r) if e.when == "before-combat"]
+
+    def size(self, s: int) -> int:
+        """About how many positions the fight has from here."""
+        r = self.reading
+        figures = r.standing(s)
+        rounds = max(1, figures.life[0] - (s >> r.WOUNDS[0] & 63))
+        rounds *= max(1, figures.foe_life - (s >> r.FOE & 127))
+        acts = 2.0
+        for n in range(1, len(r.allies) + 1):
+            if s >> r.ALIVE[n] & 1:
+                left = figures.life[n] - (s >> r.WOUNDS[n] & 63)
+                rounds *= 1 + max(1, left) if self.frail is None else 2 if self.frail else 1
+                acts *= 1.7
+        for n, shift in enumerate(r.TIRED):
+            if r.lasting >> shift & 63:
+                rounds *= 1 + max(0, figures.stamina[n] - (s >> shift & 63))
+        cards = r.lasting >> r.DOWN & ((1 << len(r.cards)) - 1)
+        rounds <<= (cards & ~(s >> r.DOWN) & ~(s >> r.GONE)).bit_count()
+        rounds <<= (r.lasting & ~s & ((1 << len(r.abilities)) - 1) << r.SPENT).bit_count()
+        return int(rounds * acts * 0.7)
 
     # --- asking ---------------------------------------------------------------------------
 
@@ -113,6 +145,7 @@ class Solver:
 
     def from_the_start(self, s: int) -> Rows:
         """The whole fight, the enemy's own Before Combat text first."""
+        self.inside = False
         if not self.reading.can_escape and not self.reading.endgame:  # a hazard has none (2E-HAZARD-012)
             return [("fight", self.enter(s))]
         return [("fight", self.text(self.early, s, 0, self.before))]
@@ -128,6 +161,7 @@ class Solver:
         return found
 
     def before_rows(self, s: int) -> Rows:
+        self.inside = False
         rows: Rows = [(a.id, self.use(a, s, self.before)) for a in self._before if self.ready(a, s)]
         go = ("to-battle", self.enter(s))
         return [go] if not rows else [*rows, *self.asides(s, self.before), go]
@@ -137,7 +171,7 @@ class Solver:
         r, aim = self.reading, self.aim
         s = self._new_round(s)
         rest = s & ~r.lasting
-        value = self.round(s & r.lasting)
+        value = self.start_of_round(s & r.lasting)
         if not rest:
             return value
         gone = (rest >> r.GONE & ((1 << len(r.cards)) - 1)).bit_count()
@@ -158,11 +192,13 @@ class Solver:
         kept = [c for c in r.changes[changes] if c.until not in moments]
         return s + ((r.numbered(kept) - changes) << r.CHANGES)
 
-    def round(self, s: int) -> Value:
+    def start_of_round(self, s: int) -> Value:
         """The start of a round, where the fight stands again if nothing happens: `a + p * itself`."""
         found = self.memo.get(s)
         if found is not None:
             return found
+        if self.ahead is not None:
+            return self._one_round(s, self.ahead)
         if s == self._root:
             return AGAIN
         if s in self._busy:  # healed back to a position that is still being worked out
@@ -198,10 +234,38 @@ class Solver:
         self.memo[s] = value
         return value
 
+    def look_ahead(self, ahead: Solver) -> None:
+        """From now on rounds after the next are those of a smaller fight."""
+        self.ahead = ahead
+        self.memo.clear()
+        self._later.clear()
+
+    def _one_round(self, s: int, ahead: Solver) -> Value:
+        """The first round that begins is solved with every card; what follows it is left to the future."""
+        if self.inside:
+            found = self._later.get(s)
+            if found is None:
+                found = self._later[s] = ahead.later(s, self.reading)
+            return found
+        self.inside = True
+        found = self.memo[s] = self._escape(s)
+        self.inside = False
+        return found
+
+    def later(self, s: int, other: Reading) -> Value:
+        """What a position of the larger fight is worth in this smaller one."""
+        self.left = 4 * self.limit
+        r = self.reading
+        t = r.translated(s, other)
+        if self.frail is not None:
+            for n in range(1, len(r.allies) + 1):
+                t &= ~(63 << r.WOUNDS[n])
+        return self.enter(t)
+
     def escape(self, s: int) -> Value:
         """The Escape phase, perhaps after an attempt that failed."""
         if not s & self.reading.ROUND:
-            return self.round(s)
+            return self.start_of_round(s)
         return self._known(s, self._escape)
 
     def _escape(self, s: int) -> Value:
@@ -215,10 +279,12 @@ class Solver:
 
     def _flee(self, s: int) -> Value:
         figures = self.reading.standing(s)
-        need = figures.foe[0] - figures.flight  # the enemy's Mind, which is also what ranged combat must reach
-        return self.throw(s, need, self._escape_cards, self.escaped, self._caught)
+        need = (
+            figures.foe[0] - figures.flight
+        )  # the enemy's Mind, which is also what ranged combat must reach
+        return self.throw(s, need, self.escape_cards, self.escaped, self.caught)
 
-    def _caught(self, s: int) -> Value:
+    def caught(self, s: int) -> Value:
         return self.struck(s, 0, 1, self.escape)
 
     def phase(self, s: int) -> Value:
@@ -250,7 +316,7 @@ class Solver:
         r = self.reading
         s |= 1 << (r.ATTACKED + who)
         figures = r.standing(s)
-        cards = self._combat_cards[True][who][kind]
+        cards = self.combat_cards[True][who][kind]
         if not cards:
             p = figures.hits[who][kind]
             if self._hit_cards[who][kind]:
@@ -259,7 +325,11 @@ class Solver:
                 after = s + figures.damage[who][kind] * self._foe_wound
                 done = after >> r.FOE & 127 >= figures.foe_life
                 success = self.won(after) if done else self.after_phase(after)
-            return success if p == 1.0 else _mixed(p, success, self.struck(s, who, figures.harm[kind], self.after_phase))
+            return (
+                success
+                if p == 1.0
+                else _mixed(p, success, self.struck(s, who, figures.harm[kind], self.after_phase))
+            )
         need = figures.foe[kind] - figures.attack[who][kind]
         return self.throw(
             s, need, cards, lambda s: self.hit(s, who, kind), lambda s: self.failed(s, who, kind), who
@@ -269,7 +339,7 @@ class Solver:
         figures = self.reading.standing(s)
         if figures.harm[kind] == 0:
             return self.after_phase(s)  # 2E-COMBAT-019
-        cards = self._combat_cards[False][0][kind]
+        cards = self.combat_cards[False][0][kind]
         if not cards:
             p, held = figures.holds[kind], self.after_phase(s)
             return (
@@ -289,7 +359,7 @@ class Solver:
         if s & 7 == 3:
             s = self._new_round(s)
             found = self.memo.get(s)
-            return self.round(s) if found is None else found
+            return self.start_of_round(s) if found is None else found
         s += 1
         found = self.memo.get(s)
         return self._known(s, self._phase) if found is None else found
@@ -315,79 +385,15 @@ class Solver:
     # --- rolls ----------------------------------------------------------------------------
 
     def throw(
-        self, s: int, need: int, cards: Sequence[Ability], good: Then, bad: Then, who: int = 0, tried: int = 0
+        self, s: int, need: int, cards: Sequence[Ability], good: Then, bad: Then, who: int = 0
     ) -> Value:
         """Two dice that must show `need` together; cards may help once they are seen (2E-EFFECT-012)."""
         p = at_least(need)
         if p == 1.0:
             return good(s)
-        if not any(self.ready(card, s, tried) for card in cards):
+        if not any(self.ready(card, s) for card in cards):
             return bad(s) if p == 0.0 else _mixed(p, good(s), bad(s))
-        goods: dict[int, Value] = {}
-        bads: dict[int, Value] = {}
-
-        def success(s: int) -> Value:
-            if s not in goods:
-                goods[s] = good(s)
-            return goods[s]
-
-        def failure(s: int) -> Value:
-            if s not in bads:
-                bads[s] = bad(s)
-            return bads[s]
-
-        total = success(s) if p else (0.0, 0j, 0j, 0.0)
-        u, outcome, harm, again = (p * part for part in total)
-        seen: dict[int, Value] = {}
-        for dice in range(LOWEST, min(need, len(WAYS))):
-            short = need - dice
-            if short not in seen:
-                seen[short] = self.best(
-                    self.improve_rows(s, short, need, cards, success, failure, who, tried)
-                )
-            value, weight = seen[short], WAYS[dice] / 100
-            u += weight * value[0]
-            outcome += weight * value[1]
-            harm += weight * value[2]
-            again += weight * value[3]
-        return u, outcome, harm, again
-
-    def improve_rows(
-        self,
-        s: int,
-        short: int,
-        need: int,
-        cards: Sequence[Ability],
-        good: Then,
-        bad: Then,
-        who: int = 0,
-        tried: int = 0,
-    ) -> Rows:
-        """A roll that is short of its target by so much: help it, or let it stand."""
-        stand: Rows = [("let-it-stand", bad(s))]
-        if short <= 0:
-            return [("let-it-stand", good(s))]
-        if who and not s >> self.reading.ALIVE[who] & 1:
-            return stand
-        usable = [card for card in cards if self.ready(card, s, tried)]
-        if not _could_help(usable, short):
-            return stand
-        rows: Rows = []
-        for card in usable:
-
-            def go_on(s: int, card: Ability = card) -> Value:
-                used = tried | card.bit
-                if card.verb == "reroll":
-                    return self.throw(s, need, cards, good, bad, who, used)
-                return self.best(
-                    self.improve_rows(s, short - card.by, need - card.by, cards, good, bad, who, used)
-                )
-
-            rows.append((card.id, self.pay(card, s, go_on, bad)))
-        rows += self.asides(
-            s, lambda s: self.best(self.improve_rows(s, short, need, cards, good, bad, who, tried))
-        )
-        return rows + stand
+        return Cast(self, cards, good, bad, who).throw(s, need, 0)
 
     # --- wounds ---------------------------------------------------------------------------
 
@@ -455,6 +461,8 @@ class Solver:
     def wounded(self, s: int, who: int, wounds: int, then: Then) -> Value:
         """Wound counters are placed; whoever has enough of them falls."""
         r = self.reading
+        if who and self.frail is not None:
+            return self._bereft(s, who, then) if self.frail else then(s)
         s += wounds << r.WOUNDS[who]
         if (s >> r.WOUNDS[who] & 63) < r.standing(s).life[who]:
             return then(s)
@@ -484,7 +492,7 @@ class Solver:
     # --- using cards ----------------------------------------------------------------------
 
     def ready(self, a: Ability, s: int, tried: int = 0) -> bool:
-        """Whether an ability can be used in this position; `tried`: free ones already used on this occasion."""
+        """Whether an ability can be used now; `tried`: free ones that this occasion has seen."""
         r = self.reading
         who = a.who
         if who and not s >> r.ALIVE[who] & 1:
@@ -524,25 +532,30 @@ class Solver:
                 return self.lost(s) if a.who == 0 else self._bereft(s, a.who, in_vain)
         if a.usage is Usage.ACTIVATE and a.spot < len(r.items):
             s |= 1 << (r.DOWN + a.spot)
-            if any(not s >> spot & 1 for spot in self._activable):
+            if self._readies or any(not s >> spot & 1 for spot in self._activable):
                 s |= 1 << r.ACTIVE  # one in the window (2E-ACT-006); of no account when nothing is left
         if a.usage is Usage.DISCARD:
-            if a.window == "start" or a.window == "any-time":
-                return then(s)  # given up when its text is done: see `use`
+            if a.window in ("start", "any-time") and r.book.standing(a.card):
+                return then(s)  # it works until its text is done: see `given_up`
             s = s & ~(1 << (r.DOWN + a.spot)) | 1 << (r.GONE + a.spot)
             return self._settled(s, then)
         return then(s)
 
     def use(self, a: Ability, s: int, then: Then) -> Value:
         """A card whose text is carried out here and now."""
+        done = self.given_up(a, then)
+        return self.pay(a, s, lambda s: self.text((a.effect,), s, a.who, done), then)
 
-        def given_up(s: int) -> Value:
-            if a.usage is not Usage.DISCARD:
-                return then(s)
+    def given_up(self, a: Ability, then: Then) -> Then:
+        """What follows a card's text: a card that is used up by it goes (2E-MARKET-016)."""
+        if a.usage is not Usage.DISCARD or not self.reading.book.standing(a.card):
+            return then
+
+        def gone(s: int) -> Value:
             s = s & ~(1 << (self.reading.DOWN + a.spot)) | 1 << (self.reading.GONE + a.spot)
             return self._settled(s, then)
 
-        return self.pay(a, s, lambda s: self.text((a.effect,), s, a.who, given_up), then)
+        return gone
 
     def asides(self, s: int, then: Then) -> Rows:
         """What may be used at any time, where the player is asked anyhow."""
@@ -570,7 +583,7 @@ class Solver:
                 return self.throw(
                     s,
                     need,
-                    self._test_cards,
+                    self.test_cards,
                     lambda s: self.text(args.get("success", ()), s, who, on),
                     lambda s: self.text(args.get("failure", ()), s, who, on),
                 )
@@ -608,7 +621,7 @@ class Solver:
         wounds = effect.args.get("wounds")
         dealt = figures.damage[who][kind] if wounds is None else int(wounds)
         need = figures.foe[kind] - figures.attack[who][kind]
-        return self.throw(s, need, self._early_cards[who], lambda s: self.strike(s, dealt, on), on, who)
+        return self.throw(s, need, self.early_cards[who], lambda s: self.strike(s, dealt, on), on, who)
 
     def _skill(self, s: int, attribute: str, skill: object) -> int:
         plus = self.reading.standing(s).attributes[Attribute(attribute)]
@@ -623,7 +636,9 @@ class Solver:
             case "recover":
                 return s - (min(int(args["exhaustion"]), s >> r.TIRED[who] & 63) << r.TIRED[who])
             case "weaken":
-                return self._with(s, Change(f"foe-{args['what']}", -int(args["by"]), args.get("until", "battle")))
+                return self._with(
+                    s, Change(f"foe-{args['what']}", -int(args["by"]), args.get("until", "battle"))
+                )
             case "strengthen":
                 return self._with(s, Change(str(args["what"]), int(args["by"]), args.get("until", "turn")))
             case "ready-items":
@@ -701,8 +716,93 @@ class Solver:
 
     def _count(self) -> None:
         self.left -= 1
-        if self.left < 0:
+        if self.left < 0 or (self.left & 63 == 0 and self.stop is not None and self.stop()):
             raise TooLarge
+
+
+class Cast:
+    """One roll with the cards that can help it; remembers what its branches share."""
+
+    __slots__ = ("_bad", "_good", "_seen", "_thrown", "bad", "cards", "flat", "good", "solver", "who")
+
+    def __init__(self, solver: Solver, cards: Sequence[Ability], good: Then, bad: Then, who: int = 0) -> None:
+        self.solver = solver
+        self.cards = cards
+        self.flat = all(card.verb == "reroll" for card in cards)
+        self.good = good
+        self.bad = bad
+        self.who = who
+        self._good: dict[int, Value] = {}
+        self._bad: dict[int, Value] = {}
+        self._seen: dict[tuple[int, int, int, int], Value] = {}
+        self._thrown: dict[tuple[int, int, int], Value] = {}
+
+    def success(self, s: int) -> Value:
+        found = self._good.get(s)
+        if found is None:
+            found = self._good[s] = self.good(s)
+        return found
+
+    def failure(self, s: int) -> Value:
+        found = self._bad.get(s)
+        if found is None:
+            found = self._bad[s] = self.bad(s)
+        return found
+
+    def throw(self, s: int, need: int, tried: int) -> Value:
+        """Throw both dice and go on with whatever they show."""
+        key = (s, need, tried)
+        found = self._thrown.get(key)
+        if found is not None:
+            return found
+        p = at_least(need)
+        u, outcome, harm, again = self.success(s) if p else NOTHING
+        u, outcome, harm, again = p * u, p * outcome, p * harm, p * again
+        if self.flat:  # nothing adds to the dice: how far they are short is all one
+            found = self._thrown[key] = _mixed(
+                p, (self.success(s) if p else NOTHING), self.shown(s, 1, need, tried)
+            )
+            return found
+        for dice in range(LOWEST, min(need, len(WAYS))):
+            value, weight = self.shown(s, need - dice, need, tried), WAYS[dice] / 100
+            u += weight * value[0]
+            outcome += weight * value[1]
+            harm += weight * value[2]
+            again += weight * value[3]
+        found = self._thrown[key] = u, outcome, harm, again
+        return found
+
+    def shown(self, s: int, short: int, need: int, tried: int) -> Value:
+        """The dice lie there and are short of the target by so much."""
+        if short <= 0:
+            return self.success(s)
+        key = (s, short, need, tried)
+        found = self._seen.get(key)
+        if found is None:
+            found = self._seen[key] = self.solver.best(self.rows(s, short, need, tried))
+        return found
+
+    def rows(self, s: int, short: int, need: int, tried: int) -> Rows:
+        """Help the roll, or let it stand."""
+        stand: Rows = [("let-it-stand", self.failure(s))]
+        solver = self.solver
+        if self.who and not s >> solver.reading.ALIVE[self.who] & 1:
+            return stand
+        usable = [card for card in self.cards if solver.ready(card, s, tried)]
+        if not _could_help(usable, short):
+            return stand
+        rows: Rows = []
+        for card in usable:
+
+            def go_on(s: int, card: Ability = card) -> Value:
+                used = tried | card.bit
+                if card.verb == "reroll":
+                    return self.throw(s, need, used)
+                return self.shown(s, short - card.by, need - card.by, used)
+
+            rows.append((card.id, solver.pay(card, s, go_on, self.failure)))
+        rows += solver.asides(s, lambda s: self.shown(s, short, need, tried))
+        return rows + stand
 
 
 def _mixed(p: float, a: Value, b: Value) -> Value:
@@ -728,6 +828,3 @@ def _shields(a: Ability, who: int) -> bool:
 
 def _enemy_effects(reading: Reading) -> Sequence[Effect]:
     return reading.book.adventure(reading.foe).effects
-
-
-BEFORE_STAGE = BEFORE

@@ -7,6 +7,7 @@ bonuses) is asked of the rules and remembered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -144,7 +145,7 @@ class Change(NamedTuple):
 class Reading:
     """A hero's fight with a Challenge, in the form in which it can be computed."""
 
-    def __init__(self, state: SecondState, seat: Seat) -> None:
+    def __init__(self, state: SecondState, seat: Seat, without: Sequence[str] = ()) -> None:
         fight = state.fight
         assert fight is not None
         assert fight.foe is not None
@@ -162,7 +163,8 @@ class Reading:
         self._scratch = clone(state)
         self._scratch.told = None
         self.unmodelled: list[str] = []
-        self.abilities = self._abilities(state)
+        self.without = list(without)
+        self.abilities = self._abilities(state, without)
         self._lay_out()
         self.changes: list[tuple[Change, ...]] = [()]
         self._change_numbers: dict[tuple[Change, ...], int] = {(): 0}
@@ -172,10 +174,12 @@ class Reading:
 
     # --- what there is --------------------------------------------------------------------
 
-    def _abilities(self, state: SecondState) -> list[Ability]:
+    def _abilities(self, state: SecondState, without: Sequence[str]) -> list[Ability]:
         members = {HERO: 0, **{card: n + 1 for n, card in enumerate(self.allies)}}
         found: list[Ability] = []
         for use in abilities(state, self.seat, IN_FIGHTS):
+            if use.id in without:
+                continue
             if any(inner.do not in MODELLED for inner in use.effect.within()):
                 self.unmodelled.append(use.id)
                 continue
@@ -341,6 +345,22 @@ class Reading:
                 raise TooManyChanges
         return found
 
+    def translated(self, s: int, other: Reading) -> int:
+        """A position of another reading of the same fight, with other abilities, in terms of this one."""
+        t = s >> other.FOE & 127
+        t = t << self.FOE | (s >> other.GOLD & 255) << self.GOLD
+        for n in range(1 + len(self.allies)):
+            t |= (s >> other.WOUNDS[n] & 63) << self.WOUNDS[n] | (s >> other.TIRED[n] & 63) << self.TIRED[n]
+            if n:
+                t |= (s >> other.ALIVE[n] & 1) << self.ALIVE[n]
+        cards = (1 << len(self.cards)) - 1
+        t |= (s >> other.DOWN & cards) << self.DOWN | (s >> other.GONE & cards) << self.GONE
+        spent = s >> other.SPENT
+        for ability in self.abilities:
+            if any(a.id == ability.id and spent & a.bit for a in other.abilities):
+                t |= ability.bit << self.SPENT
+        return t | self.numbered(list(other.changes[s >> other.CHANGES & 255])) << self.CHANGES
+
     def standing(self, s: int) -> Standing:
         """The figures of a position."""
         key = s & self._mask
@@ -382,8 +402,7 @@ class Reading:
                 for name, there in zip(who, alive, strict=True)
             ],
             defend=[
-                values.value(state, seat, HERO, k.attribute)
-                + values.roll_bonus(state, seat, k, attack=False)
+                values.value(state, seat, HERO, k.attribute) + values.roll_bonus(state, seat, k, attack=False)
                 for k in KINDS
             ],
             damage=[
@@ -391,8 +410,7 @@ class Reading:
                 for name, there in zip(who, alive, strict=True)
             ],
             life=[
-                values.life(state, seat, name) if there else 0
-                for name, there in zip(who, alive, strict=True)
+                values.life(state, seat, name) if there else 0 for name, there in zip(who, alive, strict=True)
             ],
             stamina=[
                 max(0, values.stamina(state, seat, name)) if there else 0

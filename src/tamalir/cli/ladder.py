@@ -1,0 +1,132 @@
+"""`tamalir ladder`: bots against each other, every pair, with intervals."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tamalir.cli import output
+from tamalir.kernel import Unknown
+from tamalir.language import speaker
+from tamalir.players import BOTS
+
+
+def ladder(
+    players: Annotated[
+        str, typer.Option("--players", metavar="A,B,...", help="Which bots; each pair meets.")
+    ] = "novice,adventurer",
+    games: Annotated[int, typer.Option("--games", min=1, help="Games for each pair.")] = 20,
+    edition: Annotated[
+        str, typer.Option("--edition", metavar="EDITION", help="So far second alone has bots.")
+    ] = "second",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
+    seconds: Annotated[
+        float | None,
+        typer.Option("--seconds", min=0.001, help="CPU for each decision, instead of each bot's own limit."),
+    ] = None,
+    steps: Annotated[
+        int | None,
+        typer.Option(
+            "--steps", min=1, help="Limit the work of a decision, not its time: repeatable exactly."
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option", metavar="NAME[=VALUE]", help="A variant, such as doom-track; may be repeated."
+        ),
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Games at the same time.")] = 1,
+    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or ru.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+) -> None:
+    """Let bots play against each other.
+
+    Every pair meets; two games in a row have the same heroes and dice with the seats exchanged.
+    """
+    from tamalir.players import ladder as rungs
+
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    for name in names:
+        if name not in BOTS:
+            raise Unknown("bot", name, BOTS)
+    if edition != "second":
+        raise Unknown("edition with bots", edition, ["second"])
+    words = speaker(lang)
+    plan = rungs.pairings(names, games, seed, seconds, steps, _options(option or []))
+    with _bar(words.say("ladder-playing")) as bar:
+        task = bar.add_task("", total=len(plan))
+        outcomes = list(rungs.run(plan, jobs, lambda: bar.advance(task)))
+    found = rungs.report(names, outcomes)
+    found["command"] = {
+        "players": names, "games": games, "seed": seed, "seconds": seconds, "steps": steps,
+        "options": dict(_options(option or [])),
+    }  # fmt: skip
+    if as_json:
+        output.print_json(found)
+        return
+    _show(words, found)
+
+
+def _options(given: list[str]) -> dict[str, Any]:
+    """`doom-track` is true; `length=shorter` is a word; `turn-limit=200` a number."""
+    options: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        options[name] = True if not value else int(value) if value.isdecimal() else value
+    return options
+
+
+def _bar(what: str) -> Progress:
+    return Progress(
+        TextColumn(what),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr),
+        transient=True,
+    )
+
+
+def _show(words: Any, found: dict[str, Any]) -> None:
+    screen = output.console()
+    table = output.table(
+        [(words.say("ladder-pair"), False)]
+        + [(words.say(f"ladder-{name}"), True) for name in ("games", "wins", "losses", "share", "interval")]
+    )
+    for pair in found["pairs"]:
+        table.add_row(
+            f"{pair['first']} : {pair['second']}",
+            str(pair["games"]),
+            str(pair["wins"]),
+            str(pair["losses"]),
+            f"{100 * pair['share']:.1f} %",
+            f"{100 * pair['low']:.1f}–{100 * pair['high']:.1f} %",
+        )
+    screen.print(table)
+    screen.print()
+    rated = output.table(
+        [
+            (words.say("ladder-player"), False),
+            (words.say("ladder-rating"), True),
+            (words.say("ladder-interval"), True),
+            ("", False),
+            (words.say("ladder-mean"), True),
+            (words.say("ladder-worst"), True),
+        ]
+    )
+    top = max(abs(row["rating"]) for row in found["ratings"].values()) or 1.0
+    for name, row in sorted(found["ratings"].items(), key=lambda item: -item[1]["rating"]):
+        rated.add_row(
+            name,
+            f"{row['rating']:.0f}",
+            f"{row['low']:.0f} … {row['high']:.0f}",
+            "█" * max(1, round(20 * max(0.0, row["rating"]) / top)),
+            f"{1000 * found['mean-decision'][name]:.1f} ms",
+            f"{1000 * found['worst-decision'][name]:.0f} ms",
+        )
+    screen.print(rated)

@@ -1,0 +1,198 @@
+"""The worth of things: what an Item, an Ally or a level adds to the chance against each colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tamalir.kernel import Seat, clone
+from tamalir.odds.aims import WIN_FIRST
+from tamalir.odds.answers import whole_fight
+from tamalir.odds.sketch import Foe, Sheet, foe, sheet, sketch
+from tamalir.second.cards import Book
+from tamalir.second.limits import is_ally
+from tamalir.second.state import Ally, Fight, Item, SecondState
+from tamalir.second.state import Foe as FoeInPlay
+from tamalir.second.words import COLOURS, Colour
+
+WEIGHTS = {Colour.GREEN: 0.6, Colour.YELLOW: 1.0, Colour.BLUE: 1.4, Colour.RED: 3.0}
+"""How much a chance against each colour counts when a party's strength is put into one number."""
+
+
+@dataclass(slots=True, frozen=True)
+class Prospect:
+    """A fight with an unknown card of a colour."""
+
+    win: float
+    wounds: float
+
+
+def challenges(book: Book, colour: Colour) -> tuple[str, ...]:
+    """The Challenges of a colour."""
+    return tuple(c.id for c in book.challenges.values() if c.colour is colour)
+
+
+# --- quick ----------------------------------------------------------------------------------
+
+
+class Scales:
+    """Quick weighing: sketches of every Challenge of a colour, remembered by what decides them."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[object, ...], Prospect] = {}
+        self._foes: dict[tuple[object, ...], list[Foe]] = {}
+        self._powers: dict[tuple[object, ...], float] = {}
+        self._learned: dict[tuple[object, ...], Prospect] = {}
+
+    def prospect(
+        self, state: SecondState, seat: Seat, colour: Colour, party: Sheet | None = None
+    ) -> Prospect:
+        """The mean over the Challenges of a colour."""
+        party = party or sheet(state, seat)
+        key = (
+            id(state.book), state.event, colour, party.life, party.attack, party.defend, party.damage,
+            party.allies, party.early, party.sure,
+        )  # fmt: skip
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) > 20_000:
+                self._known.clear()
+            fights = [sketch(party, enemy) for enemy in self._enemies(state, colour)]
+            n = max(1, len(fights))
+            found = Prospect(sum(w for w, _ in fights) / n, sum(x for _, x in fights) / n)
+            self._known[key] = found
+        return found
+
+    def single(self, state: SecondState, seat: Seat, card: str, party: Sheet | None = None) -> Prospect:
+        """A known card."""
+        known = self._learned.get((build(state, seat), card))
+        if known is not None:
+            return known
+        win, wounds = sketch(party or sheet(state, seat), foe(state, state.book.adventure(card)))
+        return Prospect(win, wounds)
+
+    def learn(self, state: SecondState, seat: Seat, card: str, win: float, wounds: float) -> None:
+        """Remember exact odds of this very build against a card."""
+        if len(self._learned) > 5_000:
+            self._learned.clear()
+        self._learned[build(state, seat), card] = Prospect(win, wounds)
+
+    def forget(self) -> None:
+        """So that a run does not depend on what was played before it."""
+        self._learned.clear()
+
+    def power(self, state: SecondState, seat: Seat) -> float:
+        """A party's strength in one number: weighted chances against all colours."""
+        key = build(state, seat)
+        found = self._powers.get(key)
+        if found is None:
+            if len(self._powers) > 50_000:
+                self._powers.clear()
+            party = sheet(state, seat)
+            found = sum(WEIGHTS[colour] * self.prospect(state, seat, colour, party).win for colour in COLOURS)
+            self._powers[key] = found
+        return found
+
+    def _enemies(self, state: SecondState, colour: Colour) -> list[Foe]:
+        key = (id(state.book), state.event, colour)
+        found = self._foes.get(key)
+        if found is None:
+            found = self._foes[key] = [
+                foe(state, c) for c in state.book.challenges.values() if c.colour is colour
+            ]
+        return found
+
+
+def build(state: SecondState, seat: Seat) -> tuple[object, ...]:
+    """Everything of a party that can decide a fight, as a key."""
+    hero = state.heroes[seat]
+    return (
+        id(state.book), state.event, hero.card, hero.wounds, hero.exhaustion,
+        tuple(sorted(hero.bonuses.items())), tuple((item.card, item.down) for item in hero.items),
+        tuple(hero.kept), tuple((ally.card, ally.wounds, ally.exhaustion) for ally in hero.allies),
+        tuple((m.what, m.amount) for m in hero.modifiers),
+    )  # fmt: skip
+
+
+def with_card(state: SecondState, seat: Seat, card: str) -> SecondState:
+    """The same table, the hero with one card more."""
+    after = lightly(state, seat)
+    hero = after.heroes[seat]
+    if is_ally(state, card):
+        hero.allies.append(Ally(card))
+    else:
+        hero.items.append(Item(card))
+    return after
+
+
+def with_bonus(state: SecondState, seat: Seat, what: str) -> SecondState:
+    after = lightly(state, seat)
+    bonuses = after.heroes[seat].bonuses
+    bonuses[what] = bonuses.get(what, 0) + 1
+    return after
+
+
+def lightly(state: SecondState, seat: Seat) -> SecondState:
+    """A table on which only this hero may be changed: the rest is that of the original."""
+    after = SecondState(
+        heroes=list(state.heroes), options=state.options, turn=state.turn, event=state.event, book=state.book
+    )
+    after.heroes[seat] = clone(state.heroes[seat])
+    return after
+
+
+# --- exact ----------------------------------------------------------------------------------
+
+
+def against(state: SecondState, seat: Seat, card: str, limit: int = 20_000) -> dict[str, Any]:
+    """A whole fight of this party, as it stands, with a Challenge: exact odds."""
+    table = lightly(state, seat)
+    table.discards = {colour: [] for colour in COLOURS}
+    table.fight = Fight(seat, "adventure", attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].place)
+    return whole_fight(table, seat, WIN_FIRST, limit)
+
+
+def colour_table(
+    state: SecondState,
+    seat: Seat,
+    cards: Mapping[Colour, Sequence[str]] | None = None,
+    tick: Callable[[], None] = lambda: None,
+) -> dict[str, dict[str, float]]:
+    """Colour -> mean exact odds over its Challenges (or over those given). `tick` is called after each."""
+    answer: dict[str, dict[str, float]] = {}
+    for colour in COLOURS:
+        names = cards.get(colour, ()) if cards is not None else challenges(state.book, colour)
+        rows: list[dict[str, Any]] = []
+        for card in names:
+            rows.append(against(state, seat, card))
+            tick()
+        if rows:
+            answer[colour.value] = {
+                name: sum(float(row[name]) for row in rows) / len(rows) for name in ("win", "loss", "wounds")
+            }
+    return answer
+
+
+def worth_of(state: SecondState, seat: Seat, thing: str) -> dict[str, float]:
+    """Colour -> what a card, or a level in `mind`, `life` ..., adds to the chance to win: exact means."""
+    after = (
+        with_bonus(state, seat, thing)
+        if thing in ("mind", "body", "spirit", "stamina", "life")
+        else with_card(state, seat, thing)
+    )
+    before, then = _table(state, seat), _table(after, seat)
+    return {colour: then[colour]["win"] - before[colour]["win"] for colour in before}
+
+
+_TABLES: dict[tuple[object, ...], dict[str, dict[str, float]]] = {}
+
+
+def _table(state: SecondState, seat: Seat) -> dict[str, dict[str, float]]:
+    """Tables by everything of a party that can decide a fight."""
+    key = build(state, seat)
+    if key not in _TABLES:
+        if len(_TABLES) > 256:
+            _TABLES.clear()
+        _TABLES[key] = colour_table(state, seat)
+    return _TABLES[key]

@@ -1,0 +1,195 @@
+"""The champion: the adventurer's judgement, tried out on worlds that its View allows.
+
+Before it sets out, on the road and before it draws a card, it takes the few best options, plays each
+on in sampled worlds for some turns of its own (the adventurer's judgement chooses, real rules and
+fresh luck answer, fights go by the solver within a small limit) and looks at what it has become.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from tamalir.kernel import Choose, Fast, Table, clone
+from tamalir.odds.travel import after_the_roll
+from tamalir.odds.worth import Scales
+from tamalir.players.adventurer import Adventurer
+from tamalir.players.bot import SCALES
+from tamalir.players.judgement import GOLD_WORTH, LEVEL_WORTH, RUNE_WORTH, STRENGTH, VICTORY, Judge
+from tamalir.players.luck import Budget, Inner, Luck
+from tamalir.players.worlds import sample, seated
+from tamalir.second.experience import points, price
+from tamalir.second.state import SecondState
+from tamalir.second.values import life
+from tamalir.second.words import HERO
+from tamalir.world.hexes import Hex, parsed
+
+CANDIDATES = 4
+HORIZON = 3
+"""Own turns that are played on."""
+MOST_ANSWERS = 400
+STEPS_INSIDE = 12
+"""The budget of each decision inside an imagined game."""
+COST = 60
+"""Steps that one imagined game counts for."""
+
+
+class Champion(Adventurer):
+    """Searches where the adventurer only judges."""
+
+    name = "champion"
+    seconds = 2.0
+
+    def __init__(self, seed: int = 0, **limits: Any) -> None:
+        super().__init__(seed, **limits)
+        self._view: Mapping[str, Any] = {}
+
+    def _weigh(self, view: Mapping[str, Any], request: Choose[Any]) -> None:
+        self._view = view
+        super()._weigh(view, request)
+
+    def _set_out(self, state: SecondState, request: Choose[Any]) -> None:
+        super()._set_out(state, request)
+        if state.heroes[request.seat].place is not None:
+            self._search(request, "movement")
+
+    def _travel(self, state: SecondState, request: Choose[Any]) -> None:
+        """Whole journeys are compared, by the places where they end."""
+        super()._travel(state, request)
+        judge = self.judge(state, request.seat)
+        ways = after_the_roll(state, request.seat)
+        best = sorted(ways, key=lambda at: (-judge.place(at), at))[:CANDIDATES]
+        if len(best) < 2 or judge.place(best[0]) - judge.place(best[1]) > 1.0:
+            return
+        found = self._imagined(request.seat, {f"{at[0]},{at[1]}": at for at in best}, "arrival")
+        if not found:
+            return
+        at = parsed(max(found, key=lambda name: (found[name], name)))
+        path = ways[at].path
+        option = f"to:{path[0][0]},{path[0][1]}" if path else "stop"
+        self.thought.weigh(option, max(self.thought.scores.values()) + 1e-3)
+
+    def _attempt(self, state: SecondState, request: Choose[Any]) -> None:
+        super()._attempt(state, request)
+        self._search(request, "adventure")
+
+    # --- search ---------------------------------------------------------------------------
+
+    def _search(self, request: Choose[Any], step: str) -> None:
+        """Play the best options on and let what they lead to decide between them."""
+        scores = self.thought.scores
+        best = sorted(scores, key=lambda id: -scores[id])[:CANDIDATES]
+        best = [id for id in best if scores[id] > scores[best[0]] - 1.0]
+        if len(best) < 2:
+            return
+        found = self._imagined(request.seat, dict.fromkeys(best), step)
+        for option, worth in found.items():
+            facts = self.thought.facts.get(option, {})
+            self.thought.weigh(option, 100.0 + worth, **facts)
+
+    def _imagined(self, seat: int, options: Mapping[str, Hex | None], step: str) -> dict[str, float]:
+        """Option -> the mean of what imagined games led to; all options get the same worlds and luck."""
+        totals = dict.fromkeys(options, 0.0)
+        rounds = 0
+        book = self._book(self._view)
+        while not self.budget.over(COST * len(options)):
+            luck = Luck(self.seed, int(self._view["version"]), rounds)
+            world = sample(self._view, book, luck)
+            world.attempt = None
+            world.step = step
+            if rounds and self.budget.left() < 1.2 / (rounds + 1):
+                break  # another round would not end in time
+            results: dict[str, float] = {}
+            for option, at in options.items():
+                worth = self._played_on(world, seat, option, at, luck.below(1 << 30))
+                if worth is None:
+                    return {} if not rounds else {id: total / rounds for id, total in totals.items()}
+                results[option] = worth
+            for option, worth in results.items():
+                totals[option] += worth
+            rounds += 1
+        return {option: total / rounds for option, total in totals.items()} if rounds else {}
+
+    def _played_on(
+        self, world: SecondState, seat: int, option: str, at: Hex | None, seed: int
+    ) -> float | None:
+        """One imagined game: the option, then some own turns; the others only pass. None: out of time."""
+        if at is not None:
+            world = _moved(world, seat, at)
+        table = seated(world, Fast(seed))
+        inner = _Imagining(self.seed ^ seed, steps=STEPS_INSIDE, book=world.book)
+        inner.outer = self.budget
+        first = at is None
+        turn = table.state.turns
+        until = turn + HORIZON * len(world.heroes)
+        for _ in range(MOST_ANSWERS):
+            request = table.request
+            if request is None or table.state.turns >= until:
+                break
+            if self.budget.steps is None and self.budget.over(0):
+                return None
+            asked = table.waiting()[0]
+            pending = table.pending(asked)
+            assert pending is not None
+            if first:
+                first = False
+                if all(o.id != option for o in pending.options):
+                    return None
+                table.answer(option, asked)
+            elif asked != seat:
+                table.answer(_pass(pending), asked)
+            else:
+                table.answer(inner.decide_for(table, pending), asked)
+        return _worth(table, seat, SCALES)
+
+
+class _Imagining(Adventurer):
+    """The adventurer inside an imagined game: it may look at the table, for it has made it up."""
+
+    outer: Budget | None = None
+
+    def _new_budget(self) -> Budget:
+        assert self.outer is not None
+        return Inner(self.outer, STEPS_INSIDE)
+
+    def decide_for(self, table: Table[SecondState], request: Choose[Any]) -> str:
+        return self.decide(table.view(request.seat), request)
+
+
+def _moved(world: SecondState, seat: int, at: Hex) -> SecondState:
+    after = clone(world)
+    hero = after.heroes[seat]
+    hero.came_from, hero.place = hero.place, at
+    after.journey.ended = True
+    return after
+
+
+def _pass(request: Choose[Any]) -> str:
+    """The others in an imagined game: they stand still and leave things alone."""
+    ids = [option.id for option in request.options]
+    for quiet in ("roll:0", "move-on", "leave-market", "save-up", "go-on", "let-it-stand", "stay", "defend",
+                  "take-wounds", "to-battle", "break-off", "play-on", "stop"):  # fmt: skip
+        if quiet in ids:
+            return quiet
+    return ids[-1]
+
+
+def _worth(table: Table[SecondState], seat: int, scales: Scales) -> float:
+    """What a seat has become."""
+    state = table.state
+    if state.result is not None:
+        return VICTORY if seat in state.result.winners else -VICTORY
+    hero = state.heroes[seat]
+    judge = Judge(state, seat, scales)
+    runes = sum(state.book.is_rune(card) for card in hero.kept)
+    healthy = 1.0 - hero.wounds / max(1, life(state, seat, HERO))
+    place = cast("Hex", hero.place)
+    return (
+        STRENGTH * judge.power
+        + LEVEL_WORTH * points(hero) / price(state)
+        + LEVEL_WORTH * 0.6 * sum(hero.bonuses.values())
+        + GOLD_WORTH * hero.gold
+        + RUNE_WORTH * runes
+        + 0.8 * healthy
+        + 0.6 * judge.prospects().get(place, 0.0)
+    )

@@ -1,0 +1,169 @@
+"""The novice: sensible, quick, and human enough to err."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tamalir.kernel import Choose
+from tamalir.odds.sketch import Foe, foe, sketch
+from tamalir.players.adventurer import Adventurer
+from tamalir.players.bot import SCALES
+from tamalir.players.fighting import by_thumb
+from tamalir.players.judgement import Judge, Site
+from tamalir.second.limits import no_room_for
+from tamalir.second.market import price as price_of
+from tamalir.second.state import SecondState
+from tamalir.second.words import HERO, Colour
+
+MISTAKES = 0.1
+"""How often the second best is taken for the best."""
+
+_TYPICAL: dict[tuple[int, Colour], Foe] = {}
+
+
+class Novice(Adventurer):
+    """Knows what a typical Challenge of a colour is like, buys what is dear and fights by rules of thumb."""
+
+    name = "novice"
+    seconds = 0.02
+
+    def _choice(self, offered: list[str], request: Choose[Any]) -> str:
+        scores = self.thought.scores
+        order = sorted((id for id in scores if id in offered), key=lambda id: -scores[id])
+        close = len(order) > 1 and scores[order[0]] - scores[order[1]] < 1.0
+        if close and request.key not in ("game.end", "experience.pay") and self.luck.chance(MISTAKES):
+            return order[1]
+        return super()._choice(offered, request)
+
+    def judge(self, state: SecondState, seat: int) -> Judge:
+        return RoughJudge(state, seat, SCALES, self.budget.over)
+
+    def _fight(self, state: SecondState, request: Choose[Any]) -> None:
+        by_thumb(state, request, self.thought)
+        if not self.thought.scores:
+            self._text(state, request)
+
+    def _set_out(self, state: SecondState, request: Choose[Any]) -> None:
+        """Rest when tired, else roll all dice; stay where something is to be had."""
+        seat = request.seat
+        judge = self.judge(state, seat)
+        hero, board = state.heroes[seat], state.book.board
+        start = hero.place if hero.place is not None else board.towns[board.start]
+        tired = hero.exhaustion
+        rolls = [option for option in request.options if option.verb == "roll"]
+        most = max(int(option.args["n"]) for option in rolls)
+        here = max((site.gain for site in judge.sites() if site.at == start), default=0.0)
+        for option in rolls:
+            n = int(option.args["n"])
+            if n == most:
+                self.thought.weigh(option.id, 1.0)
+            elif n == 0:
+                self.thought.weigh(option.id, (1.5 if here > 0.3 else 0.0) + (0.3 if tired >= 2 else 0.0))
+            else:
+                self.thought.weigh(option.id, 1.2 if n == 2 and tired >= 2 else 0.2)
+        self._plan(judge, start)
+
+    def _market(self, state: SecondState, request: Choose[Any]) -> None:
+        """Heal first when hurt, then the dearest card that can be paid for."""
+        seat = request.seat
+        hero = state.heroes[seat]
+        self.thought.weigh("leave-market", 0.0)
+        self.thought.intend("leave-market")
+        for option in request.options:
+            what = option.id.partition(":")[2]
+            if option.verb in ("buy", "hire"):
+                self.thought.weigh(option.id, 0.1 * price_of(state, seat, what))
+            elif option.verb == "heal" and what == HERO:
+                self.thought.weigh(option.id, 0.4 * hero.wounds)
+            elif option.verb == "revive" and what == HERO:
+                self.thought.weigh(option.id, 0.05 * hero.exhaustion)
+            elif option.verb == "use":
+                self.thought.weigh(option.id, 0.2)
+            if self.thought.best() == option.id:
+                self.thought.intend(f"market-{option.verb}", what=what)
+
+    def _experience(self, state: SecondState, request: Choose[Any]) -> None:
+        """More of what the hero is good at."""
+        hero = state.heroes[request.seat]
+        figures = state.book.heroes[hero.card].figures
+        for option in request.options:
+            what = option.id.partition(":")[2]
+            if what in ("mind", "body", "spirit"):
+                printed = int(getattr(figures, what))
+                self.thought.weigh(option.id, printed + 1.2 * hero.bonuses.get(what, 0))
+            else:
+                self.thought.weigh(option.id, -5.0)
+        best = self.thought.best()
+        if best is not None and best != "save-up":
+            self.thought.intend("experience", what=best.partition(":")[2])
+
+    def _lose(self, state: SecondState, request: Choose[Any]) -> None:
+        for option in request.options:
+            self.thought.weigh(option.id, -float(state.book.cost(str(option.args["card"]))))
+
+    def _take(self, state: SecondState, request: Choose[Any]) -> None:
+        for option in request.options:
+            self.thought.weigh(option.id, {"take": 1.0, "leave": 0.0}.get(option.id, -1.0))
+
+
+@dataclass(slots=True)
+class RoughJudge(Judge):
+    """Judges by typical cards and by prices."""
+
+    def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
+        enemy = (
+            typical(self.state, colour) if card is None else foe(self.state, self.state.book.adventure(card))
+        )
+        win, wounds = sketch(self.party, enemy)
+        value = win * self.reward(colour, card) - (1 - win) * (0.7 * self.defeat() + 0.2)
+        return value - 0.1 * wounds, win
+
+    def _towns(self) -> list[Site]:
+        state, seat = self.state, self.seat
+        hero = state.heroes[seat]
+        hurt = min(hero.gold, hero.wounds)
+        found: list[Site] = []
+        for town, at in state.book.board.towns.items():
+            gain = 0.35 * hurt
+            wares: Sequence[int] = [
+                price_of(state, seat, card)
+                for card in state.stacks[town]
+                if no_room_for(state, seat, card) is None
+            ]
+            dearest = max((cost for cost in wares if cost <= hero.gold), default=0)
+            found.append(Site(at, "town", town, gain + 0.09 * dearest))
+        return found
+
+    def healing(self) -> float:
+        hero = self.state.heroes[self.seat]
+        return 0.35 * min(hero.gold, hero.wounds)
+
+    def purchase(self, card: str) -> float:
+        if no_room_for(self.state, self.seat, card) is not None:
+            return -1.0
+        return 0.05 * self.state.book.cost(card)
+
+    def look_closely(self, card: str) -> None:
+        """A novice does not."""
+
+    def without(self, card: str) -> float:
+        return 0.1 * self.state.book.cost(card)
+
+
+def typical(state: SecondState, colour: Colour) -> Foe:
+    """The Challenge of a colour as one remembers it: mean figures."""
+    key = (id(state.book), colour)
+    found = _TYPICAL.get(key)
+    if found is None:
+        cards = [foe(state, c) for c in state.book.challenges.values() if c.colour is colour]
+        n = max(1, len(cards))
+        lows = [sum(sorted(c.values)[k] for c in cards) / n for k in range(3)]
+        harm = [sum(c.harm[k] for c in cards) / n for k in range(3)]
+        found = _TYPICAL[key] = Foe(
+            (round(lows[1]), round(lows[1]), round(lows[1])),
+            (round(harm[0]), round(harm[1]), round(harm[2])),
+            round(sum(c.life for c in cards) / n),
+        )
+    return found

@@ -1,0 +1,215 @@
+"""The solver against brute force: the same fights, played out in full through the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, cast
+
+import pytest
+
+import tamalir
+from tamalir.kernel import Choose, Table
+from tamalir.odds.answers import answers, fight_odds, forget, whole_fight
+from tamalir.odds.fights import Rows, Solver, Value
+from tamalir.odds.reading import Reading
+from tamalir.second.state import SecondState
+from tests.odds.brute import BOOK, Brute, Values, battle, seated
+
+QUICK: list[tuple[Any, ...]] = [
+    ("mordrog", "razorwing-flock"),
+    ("mad-carthos", "failed-apprentice", ("black-dagger",)),
+    ("spiritspeaker-mok", "razorwing-flock", ("red-clover-draught",)),
+    ("battlemage-jaes", "razorwing-flock", ("chainmail",)),
+]
+MORE: list[tuple[Any, ...]] = [
+    ("red-scorpion", "grave-pickers", ("padded-leather-armor",)),
+    ("silhouette", "grave-pickers", ("hawkeye-tincture",)),
+    ("varikas-the-dead", "razorwing-flock", ("dwarven-fire-bomb",), ("acolyte-of-flame",)),
+    ("one-fist", "toll-bridge-troll", ("blessed-salt",)),
+    ("valadir", "razorwing-flock", ("rune-of-chains",), ("runaway-apprentice",)),
+    ("mordrog", "grave-pickers", ("rune-of-the-wager", "seers-smoke")),
+]
+BUILDS: list[tuple[Any, ...]] = [
+    ("mordrog", (), ()),
+    ("ronan-of-the-wild", ("deserters-crossbow",), ()),
+    ("one-fist", ("blessed-salt",), ()),
+]
+
+
+def five(value: Value) -> Values:
+    u, outcome, harm, _ = value
+    return u, outcome.real, outcome.imag, harm.real, harm.imag
+
+
+def solved(state: SecondState, solver: type[Solver] = Solver) -> Values:
+    reading = Reading(state, 0)
+    one = solver(reading)
+    return five(one.solve(lambda: one.from_the_start(reading.position(state)))[0][1])
+
+
+def close(a: Sequence[float], b: Sequence[float]) -> None:
+    assert all(abs(x - y) < 1e-9 for x, y in zip(a, b, strict=True)), (a, b)
+
+
+@pytest.mark.parametrize("fight", QUICK, ids=lambda f: f"{f[0]}-{f[1]}")
+def test_the_best_play_is_what_brute_force_finds(fight: tuple[Any, ...]):
+    state = battle(*fight, wounds=1)
+    brute = Brute(seated(state))
+    close(solved(state), brute.values()[brute.root])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fight", MORE, ids=lambda f: f"{f[0]}-{f[1]}")
+def test_so_it_is_with_more_cards(fight: tuple[Any, ...]):
+    state = battle(*fight, wounds=1)
+    brute = Brute(seated(state))
+    close(solved(state), brute.values()[brute.root])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("build", BUILDS, ids=lambda b: b[0])
+@pytest.mark.parametrize("foe", list(BOOK.challenges))
+def test_every_challenge_of_the_set_agrees(foe: str, build: tuple[Any, ...]):
+    hero, items, allies = build
+    state = battle(hero, foe, items, allies, wounds=2)
+    if any(inner.do == "all-suffer" for e in BOOK.challenges[foe].effects for inner in e.within()):
+        pytest.skip("touches all heroes, of whom there is one here")
+    brute = Brute(seated(state), most=60_000)
+    close(solved(state), brute.values()[brute.root])
+
+
+@pytest.mark.parametrize("cause", ["hazard", "endgame"])
+def test_fights_without_an_escape_phase(cause: str):
+    state = battle("mordrog", "grave-pickers", cause=cause, wounds=3)
+    brute = Brute(seated(state))
+    close(solved(state), brute.values()[brute.root])
+
+
+PREFERENCES = {
+    "attack at once, never flee": ["attack", "stay", "to-battle", "strike", "let-it-stand", "take-wounds"],
+    "defend until the end of the round": ["stay", "to-battle", "let-it-stand", "take-wounds", "strike"],
+    "always flee": ["escape", "to-battle", "let-it-stand", "take-wounds", "defend"],
+    "use every card at once": [
+        "use:",
+        "attack",
+        "stay",
+        "to-battle",
+        "strike",
+        "let-it-stand",
+        "take-wounds",
+    ],
+}
+
+
+def preferred(ids: Sequence[str], wishes: Sequence[str]) -> str:
+    for wish in wishes:
+        for id in ids:
+            if id == wish or (wish.endswith(":") and id.startswith(wish)):
+                return id
+    return ids[-1]
+
+
+@pytest.mark.parametrize("name", list(PREFERENCES))
+def test_fixed_policies_get_what_brute_force_gives_them(name: str):
+    wishes = PREFERENCES[name]
+
+    class Fixed(Solver):
+        def best(self, rows: Rows) -> Value:
+            return dict(rows)[preferred([id for id, _ in rows], wishes)]
+
+    brute = small_fight()
+    expected = brute.values(lambda ids: preferred(ids, wishes))[brute.root]
+    close(solved(SMALL, Fixed), expected)
+
+
+SMALL = battle("mordrog", "razorwing-flock", ("padded-leather-armor",), wounds=3)
+
+
+@cache
+def small_fight() -> Brute:
+    return Brute(seated(SMALL))
+
+
+def test_each_option_of_the_pending_request_has_its_own_numbers():
+    """Walk into a fight; at every question the rows equal those of brute force from there on."""
+    table = seated(SMALL)
+    brute = small_fight()
+    asked: set[str] = set()
+    for n in range(24):
+        request = table.request
+        if request is None:
+            break
+        if not isinstance(request, Choose):
+            table.answer((1, 1) if n % 3 else (9, 9))
+            continue
+        choice = cast("Choose[Any]", request)
+        asked.add(request.key)
+        rows, expected = fight_odds(table, 0), brute.rows(at=table)
+        assert set(rows) == set(expected)
+        for option, row in rows.items():
+            assert row["exact"]
+            assert abs(row["win"] - expected[option][1]) < 1e-9
+            assert abs(row["loss"] - expected[option][2]) < 1e-9
+            assert abs(row["wounds"] + table.state.heroes[0].wounds - expected[option][3]) < 1e-9
+        best = max(expected, key=lambda id: expected[id][0])
+        assert rows[best]["utility"] == pytest.approx(max(row["utility"] for row in rows.values()))
+        table.answer(choice.options[0].id)
+    assert {"combat.escape", "combat.act", "wounds.cancel"} <= asked
+
+
+def test_a_fight_too_large_is_answered_between_bounds():
+    state = battle(
+        "one-fist", "howling-giant", ("belt-of-strength", "chainmail"), ("hedge-witch", "dawnsmoor-mercenary")
+    )
+    forget()
+    whole = whole_fight(state, 0, limit=60_000)
+    forget()
+    small = whole_fight(state, 0, limit=1_500)
+    forget()
+    assert whole["exact"]
+    assert not small["exact"]
+    assert small["win"] <= whole["win"] + 1e-9 <= small["win"] + small["error"] + 2e-9
+
+
+def test_a_card_makes_no_odds_worse():
+    plain = whole_fight(battle("mordrog", "howling-giant"), 0)
+    armed = whole_fight(battle("mordrog", "howling-giant", ("chainmail",)), 0)
+    assert armed["win"] >= plain["win"]
+    assert plain["exact"]
+    assert plain["win"] + plain["loss"] + plain["escape"] == pytest.approx(1)
+
+
+def test_odds_at_a_table_are_json_and_name_the_best():
+    table = tamalir.new("second", scene="brood", seed=7)
+    rows = tamalir.odds(table, 0)
+    assert set(rows) == {"use:varikas-the-dead", "use:dwarven-fire-bomb", "to-battle"}
+    assert sum(row["best"] for row in rows.values()) == 1
+    assert all(row["exact"] for row in rows.values())
+
+
+def asked(table: Table[Any]) -> Choose[Any]:
+    request = table.pending(0)
+    assert request is not None
+    return request
+
+
+def test_what_was_worked_out_serves_the_next_request():
+    table: Table[Any] = tamalir.new("second", scene="brood", seed=7)
+    forget()
+    first = answers(table.state, 0, asked(table), ["to-battle"], limit=30_000)
+    table.answer("to-battle")
+    again = answers(table.state, 0, asked(table), ["stay", "escape"], limit=30_000)
+    assert max(again["stay"]["win"], again["escape"]["win"]) == pytest.approx(first["to-battle"]["win"])
+    forget()
+
+
+def test_duels_are_played_out_with_a_stated_error():
+    table = tamalir.new("second", scene="duel", seed=3)
+    seat = table.waiting()[0]
+    rows = tamalir.odds(table, seat)
+    assert rows
+    for row in rows.values():
+        assert not row["exact"]
+        assert 0 < row["error"] < 0.5
+        assert row["win"] + row["loss"] + row["escape"] == pytest.approx(1)

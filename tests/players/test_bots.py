@@ -1,0 +1,228 @@
+"""Bots: legal in every variant, in time, repeatable, blind to what is hidden, able to explain."""
+
+from __future__ import annotations
+
+import json
+from time import process_time
+from typing import Any, cast
+
+import pytest
+
+import tamalir
+from tamalir.kernel import Fast, Setup, Table, clone
+from tamalir.players import BOTS, make
+from tamalir.players.ladder import pairings, ratings, report, run, scores, wilson
+from tamalir.players.luck import Budget, Luck
+from tamalir.players.worlds import sample, seen
+from tamalir.second.edition import EDITION
+from tamalir.second.library import own_book
+from tamalir.second.state import SecondState
+
+THINKERS = ("novice", "adventurer", "champion")
+STEPS = {"novice": 50, "adventurer": 30, "champion": 130}
+BOOK = own_book("rise-of-the-dragon-lords")
+
+
+def opened(seats: int, seed: int, **options: Any) -> Table[SecondState]:
+    setup = Setup(seats, options=options)
+    return Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup, listening=False)
+
+
+def played(table: Table[SecondState], bots: list[Any], most: int) -> int:
+    """Let bots play so many answers; each must be legal, or the table raises."""
+    answers = 0
+    while table.request is not None and answers < most:
+        seat = table.waiting()[0]
+        request = table.pending(seat)
+        assert request is not None
+        table.answer(bots[seat].decide(table.view(seat), request), seat)
+        answers += 1
+    return answers
+
+
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"doom-track": True, "travel-hazards": True},
+    {"item-limits": True, "ally-limits": True, "softer-knockouts": True},
+    {"battle-trophies": True, "length": "shorter", "negotiate-and-adventure": True},
+    {"doom-track": True, "doom-under-decks": True, "endgame-after-the-turn": True, "length": "longer"},
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=lambda o: "+".join(o) or "plain")
+def test_bots_play_every_variant(options: dict[str, Any]):
+    table = opened(3, 5, **options)
+    bots = [make("novice", 1, steps=50), make("adventurer", 2, steps=20), make("random", 3)]
+    turns = table.state.turns
+    played(table, bots, 220)
+    assert table.request is None or table.state.turns > turns + 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", VARIANTS, ids=lambda o: "+".join(o) or "plain")
+def test_bots_bring_every_variant_to_its_end(options: dict[str, Any]):
+    table = opened(2, 8, **options, **{"turn-limit": 100})
+    played(table, [make("novice", 1, steps=50), make("adventurer", 2, steps=20)], 20_000)
+    assert table.result is not None
+
+
+def test_the_champion_plays_too():
+    table = opened(2, 3)
+    played(table, [make("champion", 1, steps=150), make("random", 2)], 30)
+    assert len(table.journal) > 30
+
+
+def test_bots_fight_duels_to_their_end():
+    for name in ("novice", "adventurer"):
+        table = tamalir.new("second", scene="duel", seed=2)
+        tamalir.play(table, [tamalir.bot(name, 1, steps=30), tamalir.bot(name, 2, steps=30)])
+        assert table.result is not None
+
+
+def test_bots_answer_negotiations():
+    """Two heroes on one space: one breaks off, the other weighs what it is offered."""
+    table = opened(2, 4, **{"first-player": "first-seat"})
+    state = table.state
+    state.heroes[1].place = (0, 0)
+    state.heroes[0].place = (0, 0)
+    state.heroes[0].gold = 3
+    state.step = "negotiation"
+    state.meeting = 1
+    table = Table(EDITION, state, Fast(1), setup=table.setup)
+    table.answer("give-gold:3")
+    table.answer("propose")
+    request = table.pending(1)
+    assert request is not None
+    bot = make("adventurer", 1, steps=50)
+    assert bot.decide(table.view(1), request) == "accept"  # gold for nothing
+
+
+def test_a_bot_sees_only_its_view():
+    """Other cards in the decks, the same View: the same decision."""
+    table = opened(2, 9)
+    played(table, [make("novice", 1, steps=50), make("novice", 2, steps=50)], 60)
+    seat = table.waiting()[0]
+    view = table.view(seat)
+    request = table.pending(seat)
+    assert request is not None
+    other = clone(table.state)
+    for deck in other.decks.values():
+        deck.bag.reverse()
+    other.market.bag.reverse()
+    assert EDITION.view(other, seat) == view["game"]
+    for name in THINKERS:
+        first = make(name, 7, steps=STEPS[name]).decide(view, request)
+        again = make(name, 7, steps=STEPS[name]).decide(json.loads(json.dumps(view)), request)
+        assert first == again
+
+
+def test_steps_make_a_game_repeatable():
+    games: list[list[object]] = []
+    for _ in range(2):
+        table = opened(2, 6)
+        played(table, [make("novice", 1, steps=50), make("adventurer", 2, steps=20)], 120)
+        games.append(list(table.journal.entries))
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sampled_world_looks_like_the_view(seed: int):
+    table = opened(3, seed + 20, **{"doom-track": True})
+    played(table, [make("random", n) for n in range(3)], 400)
+    if table.state.fight is not None:
+        return
+    view = table.view(0)
+    world = sample(view, BOOK, Luck(seed))
+    shown, real = EDITION.view(world, 0), cast("dict[str, Any]", view["game"])
+    for part in ("heroes", "jewels", "pile", "track", "event", "doom", "decks", "turn", "options", "journey"):
+        assert shown[part] == real[part], part
+    assert cast("dict[str, Any]", shown["market"])["stacks"] == real["market"]["stacks"]
+    assert EDITION.view(seen(view, BOOK), 0)["heroes"] == real["heroes"]
+
+
+@pytest.mark.parametrize("name", ["adventurer", "champion"])
+def test_a_decision_keeps_to_its_limit(name: str):
+    table = opened(2, 12)
+    played(table, [make("novice", n, steps=50) for n in range(2)], 50)
+    limit = 0.25
+    bot = make(name, 1, seconds=limit)
+    played(table, [make("random", 1), bot], 2)  # whatever is loaded on first use
+    for _ in range(8):
+        seat = table.waiting()[0]
+        request = table.pending(seat)
+        assert request is not None
+        view = table.view(seat)
+        began = process_time()
+        answer = bot.decide(view, request)
+        assert process_time() - began < limit
+        table.answer(answer, seat)
+
+
+def test_a_budget_counts():
+    budget = Budget(10.0, steps=3)
+    assert [budget.over() for _ in range(4)] == [False, False, False, True]
+    assert budget.left() == 0.0
+    assert Budget(0.0).over()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_bots_explain_themselves(lang: str):
+    table = opened(2, 2)
+    for name in ("novice", "adventurer"):
+        bot = make(name, 3, steps=40)
+        seat = table.waiting()[0]
+        request = table.pending(seat)
+        assert request is not None
+        chosen = bot.decide(table.view(seat), request)
+        told = bot.explain()
+        assert told["chosen"] == chosen
+        assert json.dumps(told)
+        assert told["alternatives"]
+        said = bot.explain(lang)
+        assert "[" not in said
+        assert len(said.splitlines()) >= 2
+
+
+def test_every_plan_has_its_words():
+    from tamalir.language import speaker
+    from tests.players.plans import plans_in_the_source
+
+    for plan in plans_in_the_source():
+        for lang in ("en", "pl", "ru"):
+            assert speaker(lang).knows(f"bot-plan-{plan}"), (plan, lang)
+
+
+def test_unknown_bots_are_refused_by_name():
+    assert set(tamalir.BOTS) == set(BOTS)
+    with pytest.raises(tamalir.Unknown, match="bot"):
+        tamalir.bot("wizard")
+
+
+# --- ladders ---------------------------------------------------------------------------------
+
+
+def test_pairings_exchange_seats():
+    games = pairings(["random", "novice"], 4, 1)
+    assert [game.players for game in games] == [("random", "novice"), ("novice", "random")] * 2
+    assert games[0].heroes == games[1].heroes
+    assert games[0].seed == games[1].seed != games[2].seed
+    assert len({hero for game in pairings(["random", "novice"], 48, 1) for hero in game.heroes}) == 12
+
+
+def test_a_ladder_is_repeatable_and_adds_up():
+    games = pairings(["random", "novice"], 2, 5, steps=40, options={"turn-limit": 20})
+    one, two = list(run(games, 1)), list(run(games, 1))
+    assert [(o.winners, o.turns, o.answers) for o in one] == [(o.winners, o.turns, o.answers) for o in two]
+    (score,) = scores(["random", "novice"], one)
+    assert score.games == 2 == score.wins + score.losses + score.drawn
+    told = report(["random", "novice"], one)
+    assert json.dumps(told)
+    assert set(told["ratings"]) == {"random", "novice"}
+
+
+def test_intervals():
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = wilson(80, 100)
+    assert 0.70 < low < 0.80 < high < 0.88
+    rated = ratings(["a", "b"], [])
+    assert rated["a"]["rating"] == 0.0
