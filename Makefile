@@ -9,13 +9,13 @@ WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1); [ $$n 
 DEV := .venv/.installed
 BENCHED := .venv-bench/.installed
 
-.PHONY: help play test quick check bench format lock mutants clean
+.PHONY: help play test thorough check bench format lock mutants clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play     play in the browser or the terminal"
 	@echo "make test     everything: checks and all tests"
-	@echo "make quick    the tests that are not marked slow"
+	@echo "make thorough the tests with all long runs: many random games, many kills"
 	@echo "make check    style, types and the borders between the rooms"
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
@@ -28,11 +28,15 @@ play: $(DEV)
 
 test: $(DEV)
 	@scripts/system-parts
-	@$(MAKE) --no-print-directory check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/basedpyright
 
-quick: $(DEV)
-	$(BIN)/pytest -n $(WORKERS) -m "not slow"
+thorough: $(DEV)
+	@scripts/system-parts
+	$(BIN)/pytest -n $(WORKERS) --slow
 
 check: $(DEV)
 	$(BIN)/ruff check

@@ -20,3 +20,17 @@ def no_forgotten_rule() -> Iterator[None]:
     names = forgotten.copy()
     forgotten.clear()
     assert not names, f"called but never run, a `yield from` is missing: {', '.join(names)}"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="also the long runs: many random games, many kills")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long runs are for `make thorough`."""
+    if config.getoption("--slow"):
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in set(slow)]

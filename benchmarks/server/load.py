@@ -64,8 +64,15 @@ class Player:
         self._number = 0
         self._asked = -1
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ended = False
 
     async def run(self) -> None:
+        try:
+            await self._listen()
+        finally:
+            self._ended = True
+
+    async def _listen(self) -> None:
         async for text in self._line:
             message: dict[str, Any] = json.loads(text)
             kind = message["type"]
@@ -90,6 +97,8 @@ class Player:
 
     async def _answer(self, options: list[dict[str, Any]], version: int) -> None:
         await asyncio.sleep(PAUSE)
+        if self._ended:
+            return
         self._number += 1
         option = self._luck.choice(options)["id"]
         command = {"type": "act", "option": option, "version": version, "key": uuid4().hex}

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tamalir.bonds.edition import EDITION as BONDS
 from tamalir.bonds.edition import PACKS
 from tamalir.bonds.edition import _boards as boards
-from tamalir.kernel import Choose, Manual, Refused, Table
+from tamalir.kernel import Choose, Manual, Refused, Table, Unknown
 from tamalir.language.speaker import Speaker
 from tamalir.third.edition import EDITION, catalogue
+from tamalir.third.reasons import NEVER, TRIED
 from tamalir.third.state import State
 from tests.third.scenes import pending
+from tests.third.test_games import begun
+from tests.third.test_games import play as play_on
 from tests.third.test_properties import new, play
 
 LANGUAGES = ("en", "pl", "ru")
@@ -49,6 +54,44 @@ def tell(table: Table[State], speaker: Speaker, n: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
+def test_whole_games_can_be_told(lang: str, scenario: str):
+    speaker = Speaker(lang, strict=True)
+    table = begun(3, 3, scenario)
+    luck = random.Random(3)
+    while table.request is not None:
+        seat = table.waiting()[0]
+        asked = table.pending(seat)
+        assert asked is not None
+        assert speaker.request(asked)
+        options = [speaker.option(option) for option in asked.options]
+        assert len(set(options)) == len(options)  # a person can tell them apart
+        play_on(table, luck, 1)
+    for seat in (0, 1, 2, None):
+        assert all(speaker.event(told) for told in table.events(seat=seat))
+    assert table.result is not None
+    assert speaker.result(table.result)
+    assert speaker.borrowed == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_board_has_words(lang: str):
+    speaker = Speaker(lang, strict=True)
+    tried = [*TRIED, *NEVER, "walk:0,0", "learn:cunning", "buy:leather-armor", "deal:1"]
+    table = begun(5, 2, "margath")
+    luck = random.Random(5)
+    for _ in range(40):
+        play_on(table, luck, 9)
+        for verb in tried:
+            try:
+                refused = table.why(verb)
+            except Unknown:
+                continue
+            assert refused is None or speaker.refusal(refused)
+    assert speaker.borrowed == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_people_who_cast_themselves_are_asked(lang: str):
     table = new(EDITION, "reanimates", 1)
     table = Table(EDITION, EDITION.begin(table.setup), Manual())  # type: ignore[arg-type]
@@ -64,6 +107,10 @@ def test_cards_read(lang: str):
     for card in cards:
         assert speaker.card(card, "third")
         assert all(speaker.name(ability.id) for ability in card.abilities)
+    for where, effect in CARDS.effects():
+        assert speaker.effect(effect, "third"), where
+    named = [CARDS.quests, CARDS.events, CARDS.stories, CARDS.places, CARDS.scenarios]
+    assert all(speaker.name(id) for cards in named for id in cards)
     for board in boards()[0].values():
         assert speaker.name(board.id)
         assert all(speaker.effect(ability.effect, "third") for ability in board.abilities)

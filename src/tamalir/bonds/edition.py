@@ -55,6 +55,7 @@ def book_for(
         dice=dice_of(cards),
         symbols=BONDS_SYMBOLS,
         map=third.map_of(cards),
+        track=third.track_of(cards),
         seats=seats,
         options=options,
         boards=boards,

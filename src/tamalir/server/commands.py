@@ -49,11 +49,11 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
         case VoteUndo():
             return Done(version=await tables.commit(live, live.vote_undo(_seat(viewer), command)))
         case Look():
-            return live.scene(viewer, command.since)
+            return live.screen.scene(viewer, command.since)
         case Events():
-            return live.events(viewer, command.since)
+            return live.screen.events(viewer, command.since)
         case Why():
-            return live.why(_seat(viewer), command.option)
+            return live.screen.why(_seat(viewer), command.option)
         case ToBot():
             return Done(version=await tables.commit(live, live.to_bot(viewer, command)))
         case ToHuman():
@@ -69,7 +69,7 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
         case Chat():
             return ChatList(lines=await tables.chat(live, command.since))
         case Export():
-            return live.export(viewer)
+            return live.screen.export(viewer)
         case Proof():
             return await _proof(live)
         case Fork():
@@ -104,7 +104,7 @@ async def _play(tables: Tables, live: Live, seat: Seat, command: Act | Undo | As
 async def _who(tables: Tables, live: Live, viewer: Viewer, command: Who) -> Viewer:
     """Somebody who sits down to watch is no longer away."""
     tables.refresh_presence(live)
-    if command.watching and viewer.seat is not None:
+    if command.watching == "arrive" and viewer.seat is not None:
         await tables.commit(live, live.come_back(viewer.seat))
     return viewer
 

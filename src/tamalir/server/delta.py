@@ -53,5 +53,5 @@ def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
             return
         for n, (one, other) in enumerate(zip(was, now, strict=True)):
             _compare(one, other, [*path, n], found)
-    elif old != new or type(old) is not type(new):
+    elif old != new or isinstance(old, bool) != isinstance(new, bool):
         found.append([path, new])

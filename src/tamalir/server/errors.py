@@ -34,9 +34,7 @@ def forbidden(message: str) -> Problem:
 
 
 def stale(version: int) -> Problem:
-    return Problem(
-        409, "stale", "the game has gone on since; look again and answer anew", version=version
-    )
+    return Problem(409, "stale", "the game has gone on since; look again and answer anew", version=version)
 
 
 def unavailable(message: str = "the answer was not stored; ask again") -> Problem:
@@ -54,7 +52,7 @@ def problem_of(error: TamalirError) -> Problem:
         case NothingAsked():
             return Problem(409, "game-over", str(error))
         case CannotUndo():
-            return Problem(409, "cannot-undo", str(error))
+            return Problem(409, "cannot-undo", str(error), reason=error.reason)
         case SaveError():
             return Problem(422, "bad-save", str(error))
         case _:

@@ -46,7 +46,9 @@ class Checking:
         if throw >= self.fair_from:
             dealt = self.fair.answer(request, throw)
             if dealt != told:
-                raise NotFair(f"throw {throw} is {_words(told)} in the journal, but {_words(dealt)} by the seed")
+                raise NotFair(
+                    f"throw {throw} is {_words(told)} in the journal, but {_words(dealt)} by the seed"
+                )
         if isinstance(request, Draw):
             lists: list[list[int | str]] = [list(request.bag)]
             result: list[int | str] = [cast("str", told)]

@@ -11,26 +11,22 @@ import asyncio
 import logging
 from collections import OrderedDict
 from time import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from tamalir import api
-from tamalir.kernel import ChooseAll, Fair, Seat, Table, TamalirError, Unknown
+from tamalir.kernel import CannotUndo, ChooseAll, Fair, Seat, Table, TamalirError, Unknown
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import EVERYBODY, Entry
 from tamalir.server import tokens
-from tamalir.server.delta import changes
 from tamalir.server.errors import Problem, bad_token, forbidden, problem_of, stale
+from tamalir.server.screen import Screen
 from tamalir.server.storage.records import Change, GameRecord, Kind, Move, Opened, SeatRecord
 from tamalir.server.wire import (
     Act,
     AskUndo,
-    EventList,
-    Exported,
     Join,
-    Reason,
-    Scene,
     ToBot,
     ToHuman,
     Undo,
@@ -43,7 +39,6 @@ BOT_RESCUE_SECONDS = 5.0
 """A bot whose process died is asked again after so long."""
 
 log = logging.getLogger(__name__)
-_encoder = msgspec.json.Encoder()
 
 
 class Ask(msgspec.Struct):
@@ -70,19 +65,19 @@ class Live:
         self.touched = time()
         self.away_since: dict[Seat, float] = dict.fromkeys(range(len(record.seats)), self.touched)
         self.online: set[Seat] = set()
-        self.told_at_opening = table.events_told()
+        self.notified: tuple[int, tuple[Seat, ...]] | None = None
+        """The question about which absent players have been told."""
         self.snapshot_version = 0
         self._snapshot_every = snapshot_every
         self._length = 0
         self._posed = 0
         """The version at which the pending question was put."""
-        self._posed_at = self.touched
+        self.posed_at = self.touched
         self._own: dict[Seat, int] = {}
         """The version at which a seat last answered, or took back, its part of a simultaneous choice."""
-        self._ask: Ask | None = None
+        self.ask: Ask | None = None
+        self.screen = Screen(self)
         self._keys: OrderedDict[tuple[Seat, str], tuple[str, int]] = OrderedDict()
-        self._docs: dict[str, tuple[int, dict[str, Any], int]] = {}
-        """For each channel that is watched: the last version sent, what was shown, events told."""
 
     # ---- opening and storing
 
@@ -102,7 +97,7 @@ class Live:
         for move in opened.moves:
             live._follow(move)
         live.chat_lines = opened.chat_lines
-        live.snapshot_version = live.version
+        live.snapshot_version = opened.snapshot_seq
         return live
 
     def repair(self, journal_length: int, rest: int) -> Change | None:
@@ -156,7 +151,7 @@ class Live:
             key=key,
             base=start,
             entries=[_saved(entry) for entry in entries[start:]],
-            together=self._together(),
+            together=self.together(),
             at=now,
         )
         finished = now if self.over and self.record.finished_at is None else None
@@ -167,11 +162,11 @@ class Live:
             seats=seats or [],
             finished_at=finished,
         )
-        posed_at = now if self._moves_on(move) else self._posed_at
+        posed_at = now if self._moves_on(move) else self.posed_at
         change.due_at = self.due_at(posed_at, {record.seat: record for record in change.seats})
         return change
 
-    def _together(self) -> list[tuple[int, str]]:
+    def together(self) -> list[tuple[int, str]]:
         request = self.table.request
         if not isinstance(request, ChooseAll) or len(self.table.waiting()) == len(request.seats):
             return []
@@ -182,18 +177,18 @@ class Live:
 
     def _follow(self, move: Move) -> None:
         if self._moves_on(move) or move.kind == "begin":
-            self._posed, self._posed_at = move.seq, move.at
+            self._posed, self.posed_at = move.seq, move.at
             self._own.clear()
-            self._ask = None
+            self.ask = None
         elif move.seat is not None and move.kind in ("answer", "undo"):
             self._own[move.seat] = move.seq
         match move.kind, move.seat:
             case "ask", int(seat):
-                self._ask = Ask(move.seq, seat, int(move.said), {seat})
-            case "agree", int(seat) if self._ask is not None:
-                self._ask.agreed.add(seat)
+                self.ask = Ask(move.seq, seat, int(move.said), {seat})
+            case "agree", int(seat) if self.ask is not None:
+                self.ask.agreed.add(seat)
             case "decline", _:
-                self._ask = None
+                self.ask = None
             case _:
                 pass
         if move.key is not None and move.seat is not None:
@@ -251,7 +246,11 @@ class Live:
         except DAMAGE as error:
             log.exception("a rule failed", extra={"fields": {"game": self.record.id}})
             raise Problem(500, "engine-fault", "a rule failed; nothing has changed") from error
-        back = [msgspec.structs.replace(sitting, standing_in=False)] if sitting.standing_in and not by_bot else []
+        back = (
+            [msgspec.structs.replace(sitting, standing_in=False)]
+            if sitting.standing_in and not by_bot
+            else []
+        )
         return self._change("answer", seat, command.option, command.key, base=base, seats=back)
 
     def undo(self, seat: Seat, command: Undo) -> Change:
@@ -266,7 +265,7 @@ class Live:
     def ask_undo(self, seat: Seat, command: AskUndo) -> Change:
         self._check_undo("consent")
         self._check_version(seat, command.version)
-        if self._ask is not None:
+        if self.ask is not None:
             raise Problem(409, "already-asked", "a wish to take back is still being decided")
         length = self._before_last_choice_of(seat)
         if self._needed() <= {seat}:
@@ -274,7 +273,7 @@ class Live:
         return self._change("ask", seat, str(length), command.key)
 
     def vote_undo(self, seat: Seat, command: VoteUndo) -> Change:
-        ask = self._ask
+        ask = self.ask
         if ask is None or ask.seq != command.ask:
             raise Problem(409, "nothing-asked", "nobody wishes to take that back any more")
         if not command.agree:
@@ -301,7 +300,7 @@ class Live:
         for at in range(len(entries) - 1, -1, -1):
             if not entries[at].forced and _chose(entries[at], seat):
                 return at
-        raise Problem(409, "cannot-undo", "there is nothing to take back")
+        raise problem_of(CannotUndo("nothing"))
 
     def _check_undo(self, wish: str) -> None:
         if self.over:
@@ -389,11 +388,13 @@ class Live:
 
     # ---- time
 
-    def due_at(self, posed_at: float | None = None, changed: dict[Seat, SeatRecord] | None = None) -> float | None:
+    def due_at(
+        self, posed_at: float | None = None, changed: dict[Seat, SeatRecord] | None = None
+    ) -> float | None:
         """When somebody must look at this game again, if nothing happens before."""
         if self.over:
             return None
-        posed = self._posed_at if posed_at is None else posed_at
+        posed = self.posed_at if posed_at is None else posed_at
         house = self.record.house
         times: list[float] = []
         for seat in self.table.waiting():
@@ -414,147 +415,16 @@ class Live:
         for seat in self.table.waiting():
             if self.record.seats[seat].played_by_bot:
                 continue
-            away = max(self._posed_at, self.away_since.get(seat, now))
-            if house.takeover_seconds is not None and seat not in self.online and now >= away + house.takeover_seconds:
+            away = max(self.posed_at, self.away_since.get(seat, now))
+            if (
+                house.takeover_seconds is not None
+                and seat not in self.online
+                and now >= away + house.takeover_seconds
+            ):
                 absent.append(seat)
-            elif house.decision_seconds is not None and now >= self._posed_at + house.decision_seconds:
+            elif house.decision_seconds is not None and now >= self.posed_at + house.decision_seconds:
                 slow.append(seat)
         return absent, slow
-
-    # ---- looking
-
-    def info(self) -> dict[str, Any]:
-        """The table around the game, as everybody may know it. The seed only when nothing depends on it."""
-        record, house = self.record, self.record.house
-        ask = self._ask
-        return {
-            "game": record.id,
-            "edition": record.edition,
-            "scene": None if record.setup is None else record.setup.get("scene"),
-            "commitment": record.commitment,
-            "fair_from": record.fair_from,
-            "seed": record.seed if self.over else None,
-            "seats": [
-                {
-                    "seat": seat.seat,
-                    "name": seat.name,
-                    "colour": seat.colour,
-                    "kind": seat.kind,
-                    "bot": seat.bot,
-                    "standing_in": seat.standing_in,
-                }
-                for seat in record.seats
-            ],
-            "house": {
-                "undo": house.undo,
-                "odds": house.odds,
-                "takeover_seconds": house.takeover_seconds,
-                "decision_seconds": house.decision_seconds,
-            },
-            "asked_at": self._posed_at,
-            "undo_asked": None
-            if ask is None
-            else {"ask": ask.seq, "seat": ask.seat, "agreed": sorted(ask.agreed), "length": ask.length},
-            "repaired": bool(self.table.notes),
-        }
-
-    def document(self, seat: Seat | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may know, and nothing else."""
-        view = self.table.view(seat)
-        view["length"] = view.pop("version")  # the wire's version counts more than answers
-        return {"table": self.info(), "view": view}
-
-    def scene(self, viewer: Viewer, since: int | None) -> Scene:
-        _, document, told = self._shown(viewer.channel, viewer.seat)
-        start = told if since is None else min(since, told)
-        events = self.table.events(start, viewer.seat) if start < told else []
-        return Scene(version=self.version, events_from=start, events=events, **document)
-
-    def events(self, viewer: Viewer, since: int) -> EventList:
-        told = self.table.events_told()
-        start = min(since, told)
-        events = self.table.events(start, viewer.seat)
-        return EventList(events_from=start, events=events, events_told=told)
-
-    def why(self, seat: Seat, option: str) -> Reason:
-        try:
-            refused = self.table.why(option, seat)
-        except Unknown:
-            return Reason(option=option, known=False, allowed=False)
-        if refused is None:
-            return Reason(option=option, known=True, allowed=True)
-        args = problem_of(refused).more["args"]
-        return Reason(option=option, known=True, allowed=False, rule=refused.rule, args=args)
-
-    def update_for(self, channel: str) -> bytes:
-        """The message that brings everybody on this channel up to date."""
-        seat = None if channel == "open" else int(channel)
-        before = self._docs.get(channel)
-        told = self.table.events_told()
-        if before is None:
-            start = min(self.told_at_opening, told)
-            scene = Scene(
-                version=self.version,
-                events_from=start,
-                events=self.table.events(start, seat) if start < told else [],
-                **self._shown(channel, seat)[1],
-            )
-            return _encoder.encode({"type": "scene", **msgspec.structs.asdict(scene)})
-        base, old, told_before = before
-        document = self.document(seat)
-        self._docs[channel] = (self.version, document, told)
-        start = min(told_before, told)
-        return _encoder.encode(
-            {
-                "type": "update",
-                "version": self.version,
-                "base": base,
-                "changes": changes(old, document),
-                "events_from": start,
-                "events": self.table.events(start, seat) if start < told else [],
-            }
-        )
-
-    def watch_only(self, channels: set[str]) -> None:
-        """Forget what was shown to those who no longer watch."""
-        for channel in [channel for channel in self._docs if channel not in channels]:
-            del self._docs[channel]
-
-    def _shown(self, channel: str, seat: Seat | None) -> tuple[int, dict[str, Any], int]:
-        shown = self._docs.get(channel)
-        if shown is None or shown[0] != self.version:
-            shown = (self.version, self.document(seat), self.table.events_told())
-            self._docs[channel] = shown
-        return shown
-
-    # ---- taking along
-
-    def export(self, viewer: Viewer) -> Exported:
-        """The save with its seed when the game is over; before that one viewer's notes, without any secret."""
-        if self.over:
-            save = self.table.save()
-            save["fair"] = {"commitment": self.record.commitment, "from": self.record.fair_from}
-            return Exported(complete=True, save=save)
-        document = self.document(viewer.seat)
-        notes = {
-            **document,
-            "dealer": {"kind": "sealed", "commitment": self.record.commitment, "game": self.record.id},
-            "events": self.table.events(0, viewer.seat),
-            "version": self.version,
-        }
-        return Exported(complete=False, save=notes)
-
-    def holds_secrets(self) -> bool:
-        """Is there anything that one of the seats knows and another does not?"""
-        seats: list[Seat | None] = [None, *range(len(self.record.seats))]
-        state, edition = self.table.state, self.table.edition
-        if self._together():
-            return True
-        views = [edition.view(state, seat) for seat in seats]
-        if any(view != views[0] for view in views):
-            return True
-        told = [self.table.events(0, seat) for seat in seats]
-        return any(events != told[0] for events in told)
 
 
 def journal_of(moves: list[Move]) -> list[list[Any]]:
@@ -577,4 +447,4 @@ def _saved(entry: Entry) -> list[Any]:
 def _chose(entry: Entry, seat: Seat) -> bool:
     if entry.who != EVERYBODY:
         return entry.who == seat
-    return any(pair[0] == seat for pair in entry.answer)  # pyright: ignore[reportGeneralTypeIssues]
+    return any(who == seat for who, _ in cast("tuple[tuple[Seat, str], ...]", entry.answer))

@@ -14,7 +14,9 @@ GCCollector(registry=REGISTRY)
 
 _QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
-COMMANDS = Counter("tamalir_commands_total", "Commands by kind and outcome", ["kind", "outcome"], registry=REGISTRY)
+COMMANDS = Counter(
+    "tamalir_commands_total", "Commands by kind and outcome", ["kind", "outcome"], registry=REGISTRY
+)
 COMMAND_SECONDS = Histogram(
     "tamalir_command_seconds", "From a command to its receipt", ["kind"], buckets=_QUICK, registry=REGISTRY
 )
@@ -22,7 +24,10 @@ COMMIT_SECONDS = Histogram(
     "tamalir_commit_seconds", "One transaction of the writer", buckets=_QUICK, registry=REGISTRY
 )
 BATCH = Histogram(
-    "tamalir_commit_batch", "Changes in one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128), registry=REGISTRY
+    "tamalir_commit_batch",
+    "Changes in one transaction",
+    buckets=(1, 2, 4, 8, 16, 32, 64, 128),
+    registry=REGISTRY,
 )
 OPEN_SECONDS = Histogram(
     "tamalir_open_seconds", "Bringing a game back into memory", buckets=_QUICK, registry=REGISTRY

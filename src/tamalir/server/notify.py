@@ -32,7 +32,6 @@ class Notifier:
         self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
         self._free = asyncio.Semaphore(MOST_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._told: dict[str, tuple[int, tuple[int, ...]]] = {}
 
     def check(self, address: str | None) -> None:
         """Refuse an address that this server does not call."""
@@ -59,11 +58,10 @@ class Notifier:
             if not live.record.seats[seat].played_by_bot and seat not in live.online
         )
         now = (len(live.table.journal), waiting)
-        if self._told.get(game) == now or (not waiting and not live.over):
+        if live.notified == now or (not waiting and not live.over):
             return
-        self._told[game] = now
+        live.notified = now
         if live.over:
-            del self._told[game]
             self._send(address, {"event": "game-over", "game": game})
         for seat in waiting:
             self._send(

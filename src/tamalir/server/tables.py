@@ -32,7 +32,7 @@ from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.records import Change
 from tamalir.server.storage.writer import ConnectionLost
-from tamalir.server.wire import Act, ChatLine, Command, Viewer
+from tamalir.server.wire import Act, ChatLine, Command, Created, House, SeatSpec, Viewer
 
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
@@ -89,26 +89,27 @@ class Tables:
     async def _perform(self, game: str, digest: str, command: Command) -> bytes:
         deadline = time() + 2 * self.settings.forward_seconds
         while True:
-            try:
-                answer = await self._perform_here(game, digest, command)
-                if answer is None:
-                    answer = await self._forward(game, digest, command)
-            except (SQLAlchemyError, ConnectionLost, OSError) as error:
-                log.error("storage failed", extra={"fields": {"error": type(error).__name__}})
-                raise unavailable("the storage does not answer; try again") from None
+            answer = await self.perform_forwarded(game, digest, command, None)
+            if answer is None:
+                answer = await self._forward(game, digest, command)
             if answer is not None:
                 return answer
             if time() > deadline:
                 raise unavailable("this table is changing hands; try again")
             await asyncio.sleep(MOVED_PAUSE)
 
-    async def perform_forwarded(self, game: str, digest: str, command: Command, origin: str) -> bytes | None:
-        """A command that came through another process; None if the game is not ours."""
-        answer = await self._perform_here(game, digest, command, origin)
-        return answer
+    async def perform_forwarded(
+        self, game: str, digest: str, command: Command, origin: str | None
+    ) -> bytes | None:
+        """A command that came in here, or through the process `origin`; None if the game is not ours."""
+        try:
+            return await self._perform_here(game, digest, command, origin)
+        except (SQLAlchemyError, ConnectionLost, OSError) as error:
+            log.error("storage failed", extra={"fields": {"error": type(error).__name__}})
+            raise unavailable("the storage does not answer; try again") from None
 
     async def _perform_here(
-        self, game: str, digest: str, command: Command, origin: str | None = None
+        self, game: str, digest: str, command: Command, origin: str | None
     ) -> bytes | None:
         while True:
             live = await self._find(game)
@@ -126,12 +127,19 @@ class Tables:
     async def _forward(self, game: str, digest: str, command: Command) -> bytes | None:
         if self.relay is None:
             raise unavailable("another process has this table, and there is no Redis to reach it")
-        owner = await games.owner_of(self.database.engine, game)
+        try:
+            owner = await games.owner_of(self.database.engine, game)
+        except (SQLAlchemyError, OSError):
+            raise unavailable("the storage does not answer; try again") from None
         if owner is None or owner == self._ownership.me:
             return None
         return await self.relay.forward(owner, game, digest, command)
 
     # ---- new tables
+
+    def check_house(self, house: House) -> None:
+        """Refuse what this server does not do for its hosts."""
+        self._notifier.check(house.webhook)
 
     async def add(self, made: Made) -> None:
         """Store a new table and open it to its players."""
@@ -146,17 +154,17 @@ class Tables:
         self._keep(live)
         self._after(live)
 
-    async def branch(self, live: Live, viewer: Viewer, length: int | None) -> making.Created:
+    async def branch(self, live: Live, viewer: Viewer, length: int | None) -> Created:
         """A private table to try things out: one's own seat, bots on the others, fresh dice."""
         if viewer.seat is None and not live.over:
             raise Problem(403, "forbidden", "only players try things out while the game runs")
         people = [seat for seat in live.record.seats if not seat.played_by_bot]
-        if not live.over and len(people) > 1 and live.holds_secrets():
+        if not live.over and len(people) > 1 and live.screen.holds_secrets():
             raise Problem(409, "secrets", "others hold hidden cards; a trial would give them away")
         fork, seed, _ = making.branch(live.table, length)
         mine = {viewer.seat} if viewer.seat is not None and not live.over else None
         specs = [
-            making.SeatSpec(
+            SeatSpec(
                 kind="human" if mine is None or seat.seat in mine else "bot",
                 bot=seat.bot,
                 name=seat.name,
@@ -164,7 +172,7 @@ class Tables:
             )
             for seat in live.record.seats
         ]
-        house = making.House(undo="own", odds=live.record.house.odds)
+        house = House(undo="own", odds=live.record.house.odds)
         made = making.seat_down(
             fork, seed, specs, house, "fork", self.settings.snapshot_every, fork.journal.throws
         )
@@ -208,9 +216,9 @@ class Tables:
     def _after(self, live: Live) -> None:
         game = live.record.id
         channels = self._watched(game)
-        live.watch_only(channels)
+        live.screen.watch_only(channels)
         for channel in channels:
-            message = live.update_for(channel)
+            message = live.screen.update_for(channel)
             metrics.UPDATE_BYTES.observe(len(message))
             self._push(game, channel, message)
         self._kick(live)
@@ -380,6 +388,8 @@ class Tables:
                 log.warning("a deadline was not met", extra={"fields": {"error": type(error).__name__}})
         limit = time() - self.settings.idle_seconds
         for game, live in list(self._live.items()):
+            if self.relay is not None:
+                self._presence_changed(game, "")  # a process elsewhere may have died with its viewers
             if live.touched < limit and not self._watched(game):
                 await self.let_go(game)
 

@@ -194,9 +194,9 @@ class NewLink(Struct, tag="new-link", forbid_unknown_fields=True, kw_only=True):
 
 
 class Who(Struct, tag="who", forbid_unknown_fields=True, kw_only=True):
-    """Whom does this token stand for? Also tells the owner that this viewer is watching."""
+    """Whom does this token stand for? Also tells whether this viewer begins, goes on or stops watching."""
 
-    watching: bool = False
+    watching: Literal["no", "arrive", "stay", "end"] = "no"
 
 
 Command: TypeAlias = (
@@ -249,6 +249,8 @@ class Scene(Struct, kw_only=True):
     version: int
     table: dict[str, Any]
     view: dict[str, Any]
+    online: list[int]
+    """Seats with an open socket."""
     events_from: int
     events: list[dict[str, Any]]
 

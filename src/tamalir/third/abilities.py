@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tamalir.kernel import Option, Rule, choose, rule
+from tamalir.third.alone import alone, cheapest, most_harmful
 from tamalir.third.cards import Ability
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
@@ -184,6 +185,8 @@ def prevented(state: State, side: Side, moment: str) -> Rule[bool]:
 @rule
 def ask_order(state: State, side: Side, abilities: list[str]) -> Rule[str]:
     """Own simultaneous abilities in any order (3E-SIMUL-003)."""
+    if alone(state, side):
+        return abilities[-1]
     options = [Option(f"resolve-first:{id}", id, {"ability": id}) for id in abilities]
     return (yield from choose(side.seat, "fight.order", options, {"who": side.who}))
 
@@ -193,6 +196,8 @@ def ask_to_respond(
     state: State, side: Side, key: str, ways: list[list[Token]], facts: Mapping[str, int | str]
 ) -> Rule[list[Token] | None]:
     """Something optional: use it, paying with one of these, or not."""
+    if alone(state, side):
+        return cheapest(side, ways)
     options: list[Option[list[Token] | None]] = [
         Option(f"answer:{named(way)}", way, {"faces": shown(way)}) if way else Option("use-ability", way)
         for way in ways
@@ -206,6 +211,8 @@ def ask_for_token(
     state: State, side: Side, change: str, tokens: list[Token], enough: bool
 ) -> Rule[Token | None]:
     """Which token is to be flipped, recast or removed; with `enough` it may also be left at that."""
+    if alone(state, side):
+        return None if enough else most_harmful(side, tokens)
     options: list[Option[Token | None]] = [
         Option(f"token:{token.id}", token, {"faces": token.words}) for token in tokens
     ]

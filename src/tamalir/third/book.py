@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tamalir.kernel import Args, Die, Rule
+from tamalir.third.board_cards import TrackDef
 from tamalir.third.cards import Ability, Catalogue
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS, Symbol, Token
@@ -59,8 +60,18 @@ class Book:
     """A two-sided die for each combat token (3E-CAST-001)."""
     symbols: Mapping[str, Symbol] = field(default_factory=lambda: SYMBOLS)
     map: Map | None = None
+    track: TrackDef = field(default_factory=lambda: NO_TRACK)
     seats: int = 2
     options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def board(self) -> Map:
+        """The map of a whole game."""
+        assert self.map is not None, "there is no board"
+        return self.map
+
+
+NO_TRACK = TrackDef("none", 12, (), ())
 
 
 def dice_of(catalogue: Catalogue) -> dict[str, Die]:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tamalir.kernel import Misfit, decode
+from tamalir.third.board_cards import CIVILISED, DECKS, MapDef, PlaceDef, TrackDef
+from tamalir.third.deck_cards import EventDef, QuestDef, ScenarioDef, StoryDef, effects_of
 from tamalir.third.tokens import FACES, Symbol
 from tamalir.world.effects import Effect, Vocabulary
 from tamalir.world.packs import Pack, PackError
@@ -17,7 +19,8 @@ class Ability:
     """One paragraph of a card (3E-ABILITY-001): an effect with a name.
 
     `when` is the moment at which it can be used. `surge` and `combat-action` are combat
-    actions; `always` works without being used; the rest are moments that the rules announce.
+    actions; `action` costs a hero action, `turn` can be used at any moment of the own turn; `always`
+    works without being used; the rest are moments that the rules announce.
     """
 
     id: str
@@ -26,7 +29,7 @@ class Ability:
     """Optional (3E-GOLDEN-005)."""
     when: str = ""
     limit: str | None = None
-    """`round` or `combat`."""
+    """`turn`, `round`, `combat` or `game`."""
 
     @classmethod
     def read_from(cls, data: dict[str, Any], path: str) -> Ability:
@@ -90,7 +93,7 @@ class HeroDef(Card):
     tokens: tuple[str, ...]
     abilities: tuple[Ability, ...] = ()
     own: tuple[str, ...] = ()
-    """Fields that are our own design, because no source shows them."""
+    """Fields that are our own design, because no source shows them. `setup` is a moment of abilities."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -103,9 +106,13 @@ class EnemyDef(Card):
     """The primary trait, if there is one, stands first."""
     gold: int = 0
     deck: str = "combat"
+    """`combat`, `explore` or `social`; `story` or `scenario` if it is printed on such a card."""
     token: str | None = None
     """A villain's own combat token (3E-VILLAIN-002)."""
+    reward: tuple[Effect, ...] = ()
+    """What its reward gives besides gold; with a choice among others, if it has one (3E-GAP-064)."""
     abilities: tuple[Ability, ...] = ()
+    scenario: str | None = None
     own: tuple[str, ...] = ()
 
     @property
@@ -124,6 +131,10 @@ class AssetDef(Card):
     """Names the token as well (3E-TERM-004)."""
     abilities: tuple[Ability, ...] = ()
     own: tuple[str, ...] = ()
+    trade: int | None = None
+    """The trade value of goods (3E-GOODS-001)."""
+    set: str = "a"
+    copies: int = 1
 
 
 @dataclass(slots=True, frozen=True)
@@ -135,20 +146,11 @@ class SkillDef(Card):
     cost: Mapping[str, int]
     """Trophies by kind; `any` for those of any kind."""
     success: bool = False
+    """It shows a star (3E-TEST-013)."""
     abilities: tuple[Ability, ...] = ()
     own: tuple[str, ...] = ()
-
-
-@dataclass(slots=True, frozen=True)
-class MapDef:
-    """The board: hexes by terrain, and what lies on the edges between them (3E-GAP-010)."""
-
-    id: str
-    terrain: Mapping[str, tuple[tuple[int, int], ...]]
-    """`city` stands beside the five terrains."""
-    roads: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
-    rivers: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
-    bridges: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+    set: str = "call-of-the-road"
+    copies: int = 1
 
 
 @dataclass(slots=True, frozen=True)
@@ -176,6 +178,12 @@ class Catalogue:
     tokens: Mapping[str, TokenDef] = field(default_factory=dict[str, TokenDef])
     sets: Mapping[str, TokenSet] = field(default_factory=dict[str, TokenSet])
     maps: Mapping[str, MapDef] = field(default_factory=dict[str, MapDef])
+    places: Mapping[str, PlaceDef] = field(default_factory=dict[str, PlaceDef])
+    tracks: Mapping[str, TrackDef] = field(default_factory=dict[str, TrackDef])
+    quests: Mapping[str, QuestDef] = field(default_factory=dict[str, QuestDef])
+    events: Mapping[str, EventDef] = field(default_factory=dict[str, EventDef])
+    stories: Mapping[str, StoryDef] = field(default_factory=dict[str, StoryDef])
+    scenarios: Mapping[str, ScenarioDef] = field(default_factory=dict[str, ScenarioDef])
     scenes: Mapping[str, SceneDef] = field(default_factory=dict[str, SceneDef])
 
     def abilities(self) -> Iterable[tuple[str, Ability]]:
@@ -184,6 +192,21 @@ class Catalogue:
             for card in cards.values():
                 for ability in card.abilities:
                     yield card.id, ability
+
+    def effects(self) -> Iterable[tuple[str, Effect]]:
+        """All effects that stand on cards without being abilities of somebody."""
+        for cards in (self.quests, self.events, self.stories):
+            for card in cards.values():
+                yield from effects_of(card)
+        for enemy in self.enemies.values():
+            yield from ((f"{enemy.id}.reward", effect) for effect in enemy.reward)
+
+    def deck_of(self, card: str) -> str:
+        """The adventure deck to which a card belongs: what kind of trophy it is (3E-DECK-001)."""
+        found = self.enemies.get(card) or self.quests.get(card) or self.events.get(card)
+        if found is None:
+            raise KeyError(card)
+        return found.deck
 
 
 def read_catalogue(packs: Iterable[Pack]) -> Catalogue:
@@ -197,6 +220,12 @@ def read_catalogue(packs: Iterable[Pack]) -> Catalogue:
         tokens=entries(packs, "tokens", TokenDef),
         sets=entries(packs, "token-sets", TokenSet),
         maps=entries(packs, "maps", MapDef),
+        places=entries(packs, "places", PlaceDef),
+        tracks=entries(packs, "tracks", TrackDef),
+        quests=entries(packs, "quests", QuestDef),
+        events=entries(packs, "events", EventDef),
+        stories=entries(packs, "stories", StoryDef),
+        scenarios=entries(packs, "scenarios", ScenarioDef),
         scenes=entries(packs, "scenes", SceneDef),
     )
 
@@ -229,10 +258,17 @@ def check(
         _known([enemy.token] if enemy.token else [], catalogue.tokens, enemy.id, "token")
     for asset in catalogue.assets.values():
         _known([asset.code] if asset.code else [], catalogue.tokens, asset.id, "token")
+        if asset.code and asset.copies > 1:
+            raise Misfit(asset.id, "there is one combat token, so there can be only one such card")
+        if (asset.trade is not None) != (asset.type == "goods"):
+            raise Misfit(asset.id, "goods have a trade value, and nothing else has")
     for scene in catalogue.scenes.values():
         _known([name for name in (scene.hero, scene.rival) if name], catalogue.heroes, scene.id, "hero")
         _known([scene.enemy] if scene.enemy else [], catalogue.enemies, scene.id, "enemy")
         _known(scene.hand, catalogue.skills, scene.id, "skill")
+    for path, effect in catalogue.effects():
+        verbs.check(effect, path)
+    _check_decks(catalogue)
     seen: dict[str, str] = {}
     for card, ability in abilities:
         path = f"{card}.{ability.id}"
@@ -242,6 +278,26 @@ def check(
         if ability.when == "always" and verbs.verbs[ability.effect.do].run is not None:
             raise Misfit(f"{path}.when", f"{ability.effect.do} does something; say when")
         seen[ability.id] = card
+
+
+def _check_decks(catalogue: Catalogue) -> None:
+    """Adventure cards name decks, places and scenarios that are there."""
+    places = {**catalogue.places, **dict.fromkeys(CIVILISED)}
+    for quest in catalogue.quests.values():
+        _known([quest.deck], dict.fromkeys(DECKS), quest.id, "deck")
+        _known(quest.at, places, quest.id, "place")
+        _known([quest.scenario] if quest.scenario else [], catalogue.scenarios, quest.id, "scenario")
+    for event in catalogue.events.values():
+        _known([event.deck], dict.fromkeys(DECKS), event.id, "deck")
+        _known([place for option in event.options for place in option.at], places, event.id, "place")
+        _known([event.scenario] if event.scenario else [], catalogue.scenarios, event.id, "scenario")
+    for story in catalogue.stories.values():
+        _known(story.at, places, story.id, "place")
+        _known([story.scenario], catalogue.scenarios, story.id, "scenario")
+    for scenario in catalogue.scenarios.values():
+        _known([scenario.villain], catalogue.enemies, scenario.id, "enemy")
+        _known([scenario.lair], catalogue.places, scenario.id, "place")
+        _known([scenario.goal] if scenario.goal else [], catalogue.places, scenario.id, "place")
 
 
 def _known(ids: Iterable[str], among: Mapping[str, object], where: str, what: str) -> None:

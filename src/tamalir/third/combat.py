@@ -26,18 +26,26 @@ LAST_ROUND = 100
 # --- engaging ---------------------------------------------------------------------------
 
 
-def engage(state: State, seat: Seat, enemy: str) -> None:
-    """A hero starts to fight an enemy (3E-ENGAGE-001). The hero is the attacker (3E-COMBAT-003)."""
+def engage(state: State, seat: Seat, enemy: str, story: str | None = None) -> None:
+    """A hero starts to fight an enemy (3E-ENGAGE-001), perhaps one of a story card (3E-ENEMY-006).
+    The hero is the attacker (3E-COMBAT-003)."""
     hero = Side(state.heroes[seat].id, seat, hero=True)
     foe = Side(enemy, controller(state, seat), hero=False)
     villain = state.book.catalogue.enemies[enemy].villain
-    _begin(state, Fight([hero, foe], no_flight="3E-VILLAIN-006" if villain else None))
+    _begin(state, Fight([hero, foe], story=story, no_flight="3E-VILLAIN-006" if villain else None))
 
 
-def challenge(state: State, challenger: Seat, challenged: Seat, no_flight: str | None = None) -> None:
+def challenge(
+    state: State,
+    challenger: Seat,
+    challenged: Seat,
+    no_flight: str | None = None,
+    ability: str | None = None,
+) -> None:
     """Two heroes fight; each player controls the own hero (3E-CHALLENGE-001, 3E-GAP-023)."""
     sides = [Side(state.heroes[seat].id, seat, hero=True) for seat in (challenger, challenged)]
-    _begin(state, Fight(sides, no_flight=no_flight))  # 3E-CHALLENGE-003: the challenger is the attacker
+    # 3E-CHALLENGE-003: the challenger is the attacker
+    _begin(state, Fight(sides, ability=ability, no_flight=no_flight))
 
 
 def _begin(state: State, fight: Fight) -> None:
@@ -217,13 +225,6 @@ PHASES: dict[str, Callable[[State], Rule[None]]] = {
     "flee": flee_phase,
     "over": after_combat,
 }
-
-
-def step(state: State) -> Rule[None] | None:
-    """The rule that comes next; None when the game is over."""
-    if state.result is not None or state.fight is None:
-        return None
-    return PHASES[state.fight.phase](state)
 
 
 def abilities_in_play(state: State, side: Side) -> list[str]:

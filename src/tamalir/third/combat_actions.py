@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from tamalir.kernel import Args, Option, Rule, choose, rule
 from tamalir.third.abilities import pay, payments, prevented, refusal, x_of
+from tamalir.third.alone import alone, best_action
 from tamalir.third.cards import Ability
 from tamalir.third.damage import deal_damage
 from tamalir.third.pools import (
@@ -27,6 +28,7 @@ from tamalir.third.pools import (
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import FACES, Symbol, Token
 from tamalir.third.uses import Use, carry_out
+from tamalir.third.values import bonus
 from tamalir.world.modifiers import Modifier
 
 
@@ -59,9 +61,12 @@ def take_combat_action(state: State, side: Side) -> Rule[bool]:
     if not any(option.refused is None for option in options):
         # 3E-COMBAT-012: a side with no combat action available must pass
         return pass_now(state, side, "3E-COMBAT-012")
-    options.append(PASS)
-    facts = {"who": side.who, "round": fight_of(state).round}
-    action = yield from choose(side.seat, "fight.action", options, facts)
+    if alone(state, side):
+        action = best_action(state, side, options)
+    else:
+        options.append(PASS)
+        facts = {"who": side.who, "round": fight_of(state).round}
+        action = yield from choose(side.seat, "fight.action", options, facts)
     if action is None:
         return pass_now(state, side, "3E-COMBAT-011")
     yield from action.run(state, side, action)
@@ -118,7 +123,7 @@ def offer_damage(symbol: Symbol, side: Side, tokens: list[Token], options: list[
 def attack(state: State, side: Side, action: Action) -> Rule[None]:
     """Spend X damage to deal X damage (3E-DAMAGE-004, 3E-DAMAGE-005, 3E-DAMAGE-009)."""
     kind = action.tokens[0].look.symbol
-    amount = total(side, action.tokens)
+    amount = total(side, action.tokens) + bonus(state, side, "attack")
     spend(side, action.tokens)
     tell(
         state,
@@ -161,7 +166,7 @@ def offer_agility(state: State, side: Side, tokens: list[Token], options: list[C
 def _with_agility(
     verb: str, run: Callable[[State, Side, Action], Rule[None]], payment: list[Token], target: Token
 ) -> Choice:
-    facts: Args = {"face": target.look.word, "back": FACES[target.back].word}
+    facts: Args = {"face": target.look.word, "back": FACES[target.back].word, "by": payment[0].words}
     return Option(f"{verb}:{payment[0].id}:{target.id}", Action(run, payment, target), facts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, choose, rule
+from tamalir.third.alone import alone, best_block
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
@@ -94,6 +95,8 @@ def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule
     options = shields(side)
     if not options:
         return 0
+    if alone(state, side):
+        return blocked_by(state, side, best_block(side, [o.value for o in options], amount), amount)
     options.append(TAKE_IT)
     facts = {"who": side.who, "amount": amount, "kind": kind}
     tokens = yield from choose(side.seat, "fight.block", options, facts)

@@ -6,20 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from tamalir.kernel import Edition, Setup, Unknown
+from tamalir.kernel import Edition, Setup, TableOption, Unknown
 from tamalir.third.abilities import answers, ask_for_token, ask_order, ask_to_respond
-from tamalir.third.book import Book, Seams, dice_of
+from tamalir.third.board_cards import TrackDef
+from tamalir.third.book import NO_TRACK, Book, Seams, dice_of
 from tamalir.third.cards import Catalogue, SceneDef, check, read_catalogue
-from tamalir.third.combat import abilities_in_play, challenge, engage, step, tokens_to_cast
+from tamalir.third.combat import abilities_in_play, challenge, engage, tokens_to_cast
 from tamalir.third.combat_actions import combat_actions, take_combat_action
 from tamalir.third.damage import block_with_shields
-from tamalir.third.effects import VERBS
+from tamalir.third.map_effects import VERBS
+from tamalir.third.setup import AGREE, empty_table
 from tamalir.third.state import Hero, State
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS
+from tamalir.third.turn import step
 from tamalir.third.view import view
 from tamalir.third.why import why
 from tamalir.world.packs import own_pack
+from tamalir.world.piles import Pile
 
 SEAMS: dict[str, Callable[..., Any]] = {
     "fight.tokens": tokens_to_cast,
@@ -56,12 +60,17 @@ def book_for(cards: Catalogue, seams: Mapping[str, Callable[..., Any]], seats: i
         abilities={ability.id: ability for _, ability in cards.abilities()},
         dice=dice_of(cards),
         map=map_of(cards),
+        track=track_of(cards),
         seats=seats,
     )
 
 
 def map_of(cards: Catalogue) -> Map | None:
-    return next((Map(printed) for printed in cards.maps.values()), None)
+    return next((Map(printed, cards.places.values()) for printed in cards.maps.values()), None)
+
+
+def track_of(cards: Catalogue) -> TrackDef:
+    return next(iter(cards.tracks.values()), NO_TRACK)
 
 
 @cache
@@ -75,10 +84,13 @@ def given(setup: Setup) -> Mapping[str, object]:
 
 
 def begin(setup: Setup) -> State:
-    """The state before the first request. Whole games come later; so far there are prepared fights."""
-    EDITION.settle(setup.options)
+    """The state before the first request: a whole game, or a prepared fight."""
+    options = EDITION.settle(setup.options)
     seats_allowed(setup, 2, 4)  # 3E-GAP-001
-    return begin_scene(setup, _book(setup.seats))
+    book = _book(setup.seats)
+    if setup.scene is not None:
+        return begin_scene(setup, book)
+    return empty_table(book, setup, options["scenario"])
 
 
 def seats_allowed(setup: Setup, fewest: int, most: int) -> None:
@@ -95,6 +107,7 @@ def begin_scene(setup: Setup, book: Book) -> State:
     if scene.rival is not None:
         seats_allowed(setup, 2, 4)
     state = State(heroes=_seated(setup, scene, cards), act=scene.act, scene=scene.id, book=book)
+    state.decks["skill"] = Pile(bag=[card for card in cards.skills if card not in scene.hand])
     if scene.enemy is not None:
         engage(state, 0, scene.enemy)
     else:
@@ -122,6 +135,9 @@ def _filled(wanted: Sequence[str | None], stock: Sequence[str]) -> list[str]:
     return [name if name is not None else next(free) for name in wanted]
 
 
+OPTIONS = {"scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king"), "3E-SETUP-005")}
+
+
 EDITION: Edition[State] = Edition(
     id="third",
     state=State,
@@ -131,6 +147,7 @@ EDITION: Edition[State] = Edition(
     view=view,
     why=why,
     turn_rule="3E-TERM-003",
+    options=OPTIONS,
     scenes=lambda: dict.fromkeys(catalogue().scenes, 2),
     packs=lambda setup: fingerprints(PACKS),
     seams=SEAMS,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Rule, rule
+from dataclasses import replace
+
+from tamalir.kernel import Rule, draw, rule
 from tamalir.third import damage as harm
 from tamalir.third import pools
 from tamalir.third.combat_actions import flip as flip_token
+from tamalir.third.deeds import all_in_order
+from tamalir.third.harm import heal as heal_hero
 from tamalir.third.pools import tell
-from tamalir.third.state import Side
+from tamalir.third.state import Side, State
 from tamalir.third.tokens import Token
-from tamalir.third.uses import COMBAT_ACTIONS, VERBS, Use, carry_out, pointless
+from tamalir.third.uses import COMBAT_ACTIONS, VERBS, Doing, Use, pointless
 from tamalir.third.values import damage as damage_on
 from tamalir.world.effects import Effect
 from tamalir.world.modifiers import Modifier
@@ -18,13 +22,16 @@ MOMENTS = ("engaging", "cast", "action-phase", "acted", "attacked", "dealt-damag
 """Announced by the rules: on engaging; after the cast, before initiative is counted; once it is decided;
 after an own combat action; after an attack of the opponent; after an own attack that was felt."""
 
+OUTSIDE = ("action", "turn", "terrain-roll", "trophy-gained", "after-defeat", "setup")
+"""Moments outside combat."""
+
 ANY = (*COMBAT_ACTIONS, *MOMENTS, "always")
 """`always` for effects that stand inside another one."""
 
 
 # --- standing effects: the rules ask for them where they matter -------------------------
 
-VERBS.standing("bonus", value=str, amount=int)
+VERBS.standing("bonus", value=str, amount=int | str)
 VERBS.standing("block-kind", kind=str)
 VERBS.standing("opponent-no-surges")
 
@@ -41,14 +48,20 @@ def damage(use: Use, amount: int | str, kind: str, unblockable: bool = False) ->
     )
 
 
-def _unhurt(use: Use, effect: Effect) -> str | None:
-    return None if damage_on(use.state, use.side) else "3E-HEAL-002"
+def _unhurt(use: Doing, effect: Effect) -> str | None:
+    on_card = damage_on(use.state, use.side) if isinstance(use, Use) else use.state.heroes[use.seat].damage
+    return None if on_card else "3E-HEAL-002"
 
 
-@VERBS.verb("heal", when=ANY, can=_unhurt)
-def heal(use: Use, amount: int | str) -> None:
-    """Take damage tokens off the own card."""
-    harm.heal(use.state, use.side, use.number(amount))
+@VERBS.verb("heal", when=(*ANY, *OUTSIDE), can=_unhurt)
+def heal(use: Doing, amount: int | str) -> None:
+    """Take damage tokens off the own card, in combat or outside."""
+    if isinstance(use, Use):
+        n = damage_on(use.state, use.side) if amount == "all" else use.number(amount)
+        harm.heal(use.state, use.side, n)
+    else:
+        hero = use.state.heroes[use.seat]
+        heal_hero(use.state, use.seat, hero.damage if amount == "all" else use.number(amount))
 
 
 # --- tokens -----------------------------------------------------------------------------
@@ -224,11 +237,48 @@ def negatable(use: Use, by: str, amount: int | str, effects: tuple[Effect, ...])
     yield from in_order(use, effects)
 
 
-@VERBS.verb("in-order", when=ANY, can=_all_pointless)
+@VERBS.verb("in-order", when=(*ANY, *OUTSIDE), can=_all_pointless)
 @rule
-def in_order(use: Use, effects: tuple[Effect, ...]) -> Rule[None]:
+def in_order(use: Doing, effects: tuple[Effect, ...]) -> Rule[None]:
     """Several effects in the order in which they are named (3E-ABILITY-003). Each happens even if damage of
     another is blocked (3E-DAMAGE-014), but not after a defeat (3E-DEFEAT-002)."""
-    for effect in effects:
-        if use.fight.ended is None:
-            yield from carry_out(use, effect)
+    yield from all_in_order(use, effects)
+
+
+# --- enemies ----------------------------------------------------------------------------
+
+
+@VERBS.verb("take-enemy", when=ANY)
+def take_enemy(use: Use) -> None:
+    """The enemy is taken as a trophy: the combat ends without a reward (3E-ENEMY-005)."""
+    if use.side.hero and not use.foe.hero and not use.state.book.catalogue.enemies[use.foe.who].villain:
+        use.fight.ended, use.fight.phase = "taken", "over"
+
+
+def _borrowable(state: State) -> list[str]:
+    """Enemies on the combat discard pile with a surge ability (3E-GAP-060)."""
+    enemies = state.book.catalogue.enemies
+    cards = [card for card in state.adventure_discards.get("combat", ()) if card in enemies]
+    return [card for card in cards if any(a.when == "surge" for a in enemies[card].abilities)]
+
+
+def _nothing_to_borrow(use: Use, effect: Effect) -> str | None:
+    return None if _borrowable(use.state) else "3E-GAP-060"
+
+
+@VERBS.verb("borrow-surge", when=ANY, can=_nothing_to_borrow)
+@rule
+def borrow_surge(use: Use) -> Rule[None]:
+    """One surge ability of a random discarded enemy, as the villain's own; X counts as 1 (3E-GAP-060)."""
+    state, side = use.state, use.side
+    cards = _borrowable(state)
+    if not cards:
+        return
+    card = cards[0] if len(cards) == 1 else (yield from draw("draw.borrowed", cards))
+    abilities = [a for a in state.book.catalogue.enemies[card].abilities if a.when == "surge"]
+    ability = abilities[0]
+    if len(abilities) > 1:
+        id = yield from state.book.seams.order(state, side, [a.id for a in abilities])
+        ability = state.book.abilities[id]
+    tell(state, side, "fight-borrowed", "3E-GAP-060", card=card, ability=ability.id)
+    yield from all_in_order(Use(state, side, ability), (replace(ability.effect, cost={}, given={}),))

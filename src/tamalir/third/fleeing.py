@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, choose, roll, rule
 from tamalir.third.abilities import discard_to_exert
+from tamalir.third.harm import enter
 from tamalir.third.pools import tell
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.terrain import TERRAIN_DIE
@@ -59,10 +60,10 @@ def try_to_flee(state: State, side: Side) -> Rule[None]:
         if isinstance(choice, str):
             discard_to_exert(state, side, choice)
             continue
-        hero.hex = choice
         fight = fight_of(state)
         fight.ended, fight.phase = "flight", "over"
-        tell(state, side, "fight-fled", "3E-FLEE-001", hex=spoken(hero.hex))
+        tell(state, side, "fight-fled", "3E-FLEE-001", hex=spoken(choice))
+        enter(state, side.seat, choice, "3E-FLEE-001")
         return
 
 

@@ -3,41 +3,112 @@
 from __future__ import annotations
 
 from tamalir.kernel import Result, Rule, Seat, rule
+from tamalir.third.deeds import all_in_order
+from tamalir.third.harm import fall
+from tamalir.third.moments import set_off
+from tamalir.third.outcome import eliminate, win
 from tamalir.third.pools import tell
 from tamalir.third.state import Fight, Side, State, fight_of
+from tamalir.third.trophy_gains import gain_trophy
+from tamalir.third.uses import Deed
 from tamalir.third.values import defeated, hero_of
 
 
 @rule
 def after_combat(state: State) -> Rule[None]:
-    """Reward and trophy for a beaten enemy; the card of an unbeaten one is discarded."""
+    """Reward and trophy for a beaten enemy; the card of an unbeaten one is discarded. If one effect has
+    brought both down, the hero gains the spoils and is then defeated (3E-GAP-028)."""
     fight = fight_of(state)
     attacker, foe = fight.sides
-    winners = [side.seat for side in fight.sides if side.hero and defeated(state, fight.foe(side))]
-    if not foe.hero:
-        if defeated(state, foe):
-            win_spoils(state, attacker, foe)
-        else:
-            discard_enemy(state, foe)
+    beaten = [side for side in fight.sides if fight.ended == "defeat" and defeated(state, side)]
+    winners = [side.seat for side in fight.sides if side.hero and fight.foe(side) in beaten]
+    if state.scene is None:
+        state.fight = None
+    if foe.hero:
+        yield from after_challenge(state, fight, beaten)
+    elif state.book.catalogue.enemies[foe.who].villain and state.scene is None:
+        after_villain(state, attacker, foe, beaten)
+    else:
+        yield from after_enemy(state, fight, beaten)
     if state.scene is not None:
         end_scene(state, fight, winners)
-    yield from ()
+        return
+    for side in beaten:
+        if side.hero and side.seat not in state.eliminated:
+            fall(state, side.seat)
 
 
-def win_spoils(state: State, hero: Side, enemy: Side) -> None:
-    """First the reward, then the card as a trophy (3E-ENEMY-002)."""
+@rule
+def after_enemy(state: State, fight: Fight, beaten: list[Side]) -> Rule[None]:
+    """A hero that has beaten an enemy gains its reward and its card."""
+    attacker, foe = fight.sides
+    if foe in beaten:
+        yield from win_spoils(state, attacker, foe)
+    elif fight.ended == "taken":
+        yield from take_card(state, attacker, foe)  # 3E-ENEMY-005: no reward
+    else:
+        discard_enemy(state, foe)
+
+
+@rule
+def win_spoils(state: State, hero: Side, enemy: Side) -> Rule[None]:
+    """First the reward, then the card as a trophy (3E-ENEMY-002), then bonus trophies (3E-TROPHY-009). An
+    enemy of a story card is no trophy (3E-STORY-003)."""
     card = state.book.catalogue.enemies[enemy.who]
     owner = hero_of(state, hero)
     owner.gold += card.gold
-    owner.trophies.append(card.id)
-    tell(state, hero, "fight-spoils", "3E-ENEMY-002", card=card.id, gold=card.gold)
+    if card.deck == "story":
+        tell(state, hero, "fight-reward", "3E-STORY-003", card=card.id, gold=card.gold)
+    else:
+        tell(state, hero, "fight-spoils", "3E-ENEMY-002", card=card.id, gold=card.gold)
+    if state.scene is None:
+        yield from all_in_order(Deed(state, hero.seat, card.id), card.reward)
+    bonus, state.bonus = state.bonus, []
+    if card.deck != "story":
+        owner.trophies.append(card.id)
+        yield from set_off(state, "trophy-gained", hero.seat)
+    for kind in bonus:
+        yield from gain_trophy(state, hero.seat, kind)
+
+
+@rule
+def take_card(state: State, hero: Side, enemy: Side) -> Rule[None]:
+    """An ability lets the hero take the enemy as a trophy: the combat is over, and there is no reward."""
+    card = state.book.catalogue.enemies[enemy.who]
+    hero_of(state, hero).trophies.append(card.id)
+    tell(state, hero, "fight-spoils", "3E-ENEMY-005", card=card.id, gold=0)
+    yield from set_off(state, "trophy-gained", hero.seat)
 
 
 def discard_enemy(state: State, enemy: Side) -> None:
-    """Whether the hero was defeated (3E-DEFEAT-003) or fled (3E-GAP-021)."""
+    """Whether the hero was defeated (3E-DEFEAT-003) or fled (3E-GAP-021). A story card stays where it is, and
+    the damage on it is gone (3E-GAP-036)."""
     card = state.book.catalogue.enemies[enemy.who]
-    if not card.villain:
+    if not card.villain and card.deck != "story":
         state.adventure_discards.setdefault(card.deck, []).append(card.id)
+
+
+@rule
+def after_challenge(state: State, fight: Fight, beaten: list[Side]) -> Rule[None]:
+    """The ability that allowed the challenge says what its user gains (3E-HERO-004); who was challenged gains
+    nothing (3E-CHALLENGE-004). Nobody loses anything else (3E-GAP-023)."""
+    attacker, foe = fight.sides
+    if fight.ability is None or foe not in beaten or attacker in beaten:
+        return
+    ability = state.book.abilities[fight.ability]
+    yield from all_in_order(Deed(state, attacker.seat, attacker.who, ability), ability.effect.args["effects"])
+
+
+def after_villain(state: State, hero: Side, villain: Side, beaten: list[Side]) -> None:
+    """Who defeats the villain wins, even if both fall (3E-VILLAIN-003, 3E-GAP-028); whom it defeats is
+    eliminated, before anything else could happen (3E-VILLAIN-004, 3E-GAP-059). Its damage is gone with the
+    fight, and the scenario card is turned back (3E-SCEN-006)."""
+    if villain in beaten:
+        win(state, hero.seat)
+        return
+    state.tell("scenario-flipped", hero.seat, "3E-SCEN-006", side="a")
+    if hero in beaten:
+        eliminate(state, hero.seat)
 
 
 def end_scene(state: State, fight: Fight, winners: list[Seat]) -> None:
@@ -45,8 +116,8 @@ def end_scene(state: State, fight: Fight, winners: list[Seat]) -> None:
     seats = range(len(state.heroes))
     others = tuple(seat for seat in seats if seat not in winners)
     ranking = tuple(group for group in (tuple(winners), others) if group)
-    reason = "fight-won" if winners and fight.ended == "defeat" else f"fight-{_END[fight.ended or 'stalled']}"
+    reason = "fight-won" if winners else f"fight-{_END[fight.ended or 'stalled']}"
     state.result = Result(tuple(winners), ranking, reason)
 
 
-_END = {"defeat": "lost", "flight": "fled", "stalled": "stalled"}
+_END = {"defeat": "lost", "flight": "fled", "stalled": "stalled", "taken": "won"}

@@ -9,6 +9,7 @@ from tamalir.kernel import State as KernelState
 from tamalir.third.book import Book
 from tamalir.third.tokens import Token
 from tamalir.world.modifiers import Modifier
+from tamalir.world.piles import Pile
 
 
 @dataclass(slots=True)
@@ -26,6 +27,20 @@ class Hero:
     """Learned skills."""
     assets: list[str] = field(default_factory=list[str])
     trophies: list[str] = field(default_factory=list[str])
+    """Facedown: their kinds are open, their fronts are the owner's secret (3E-GAP-049)."""
+    quests: list[str] = field(default_factory=list[str])
+    rumors: dict[str, int] = field(default_factory=dict[str, int])
+    """Events kept as rumors, with the option that was chosen."""
+    story: int = 0
+    """White story tokens: lore or companions."""
+    delayed: bool = False
+    beaten: bool = False
+    """Its defeat has been told, and not been lifted since."""
+    used: list[str] = field(default_factory=list[str])
+    """Abilities used in this turn that have such a limit."""
+    used_up: list[str] = field(default_factory=list[str])
+    """The same for the whole game."""
+    challenged: list[Seat] = field(default_factory=list[Seat])
 
 
 @dataclass(slots=True)
@@ -78,14 +93,45 @@ class Fight:
     """The running combat action has dealt damage, blocked or not: it is an attack (3E-COMBAT-021)."""
     hurt: bool = False
     """Some of that damage was taken."""
+    ability: str | None = None
+    """The ability that allowed a challenge: it says what the challenger wins."""
+    story: str | None = None
+    """The story card on which the enemy is printed."""
     no_flight: str | None = None
     """The rule that forbids fleeing from this combat, if one does."""
     ended: str | None = None
-    """`defeat`, `flight` or `stalled`."""
+    """`defeat`, `flight`, `taken` or `stalled`."""
 
     def foe(self, side: Side) -> Side:
         """The opponent (3E-COMBAT-002)."""
         return self.sides[1] if side is self.sides[0] else self.sides[0]
+
+
+@dataclass(slots=True)
+class Dice:
+    """Terrain dice on the table: rolled for something, and not yet spent (3E-SPEND-005)."""
+
+    purpose: str
+    """`move`, `rest`, `explore` or `ability`."""
+    faces: list[str] = field(default_factory=list[str])
+
+
+@dataclass(slots=True)
+class StoryQuest:
+    """A space of the story quest track (3E-STORYQUEST-001); without a card it is empty."""
+
+    card: str | None = None
+    stock: int = 0
+
+
+@dataclass(slots=True)
+class Deal:
+    """Things that change hands in a turn, so that it comes to an end (3E-GAP-066)."""
+
+    giver: Seat
+    taker: Seat
+    what: str
+    """An asset, or `gold`."""
 
 
 @dataclass(slots=True)
@@ -103,6 +149,47 @@ class State(KernelState):
     skill_discards: list[str] = field(default_factory=list[str])
     adventure_discards: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     """By deck."""
+    # --- a whole game
+    step: str = "turn"
+    """What comes next: a step of the set-up, `turn`, `round-end`, `story` or `next-round`."""
+    scenario: str | None = None
+    round: int = 1
+    time: int = 1
+    """The space of the time token (3E-TIME-001)."""
+    first: Seat = 0
+    to_come: list[Seat] = field(default_factory=list[Seat])
+    """Who still has a turn in this round, in order (3E-GAP-067)."""
+    actions: int = 3
+    """What is left of the active hero's actions."""
+    decks: dict[str, Pile] = field(default_factory=dict[str, Pile])
+    """The three adventure decks, `skill`, `asset` and `story`."""
+    asset_discards: list[str] = field(default_factory=list[str])
+    story_discards: list[str] = field(default_factory=list[str])
+    markets: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    """By city."""
+    gems: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
+    """Whether each is faceup (3E-GEM-001)."""
+    zombies: dict[tuple[int, int], int] = field(default_factory=dict[tuple[int, int], int])
+    villain: tuple[int, int] | None = None
+    """The hex of the villain's token."""
+    track: list[StoryQuest] = field(default_factory=list[StoryQuest])
+    dice: Dice | None = None
+    revealed: list[str] = field(default_factory=list[str])
+    """Skill cards that lie open in a running attribute test."""
+    resolving: list[str] = field(default_factory=list[str])
+    """Adventure cards that are being resolved, the innermost last (3E-GAP-069)."""
+    bonus: list[str] = field(default_factory=list[str])
+    """Kinds of bonus trophies that come after the card itself (3E-TROPHY-009)."""
+    doing: str | None = None
+    """The action that is being resolved: `move`, `rest`, `train`, `shop`, `adventure` and so on."""
+    fallen: list[Seat] = field(default_factory=list[Seat])
+    """Heroes just defeated, whose abilities after a defeat wait for the effect to be over (3E-GAP-059)."""
+    deals: list[Deal] = field(default_factory=list[Deal])
+    """What has changed hands in this turn."""
+    drawn: str | None = None
+    """The story card that is being resolved."""
+    removed: list[str] = field(default_factory=list[str])
+    """Cards that are out of the game (3E-ELIM-002)."""
     book: Book = shared()
 
 

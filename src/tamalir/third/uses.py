@@ -1,13 +1,16 @@
-"""An ability in use, and the vocabulary in which cards say what abilities do."""
+"""An ability or a card in use, and the vocabulary in which cards say what they do."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
-from tamalir.kernel import Rule, rule
+from tamalir.kernel import Rule, Seat, rule
+from tamalir.third import heroes
 from tamalir.third.cards import Ability
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.tokens import Token
+from tamalir.third.values import hero_seat
 from tamalir.world.effects import Effect, Vocabulary
 
 
@@ -22,6 +25,8 @@ class Use:
     """What X stands for: the surges paid, or 1 if something else activates it (3E-X-003)."""
     paid: list[Token] = field(default_factory=list[Token])
     """The tokens that pay for it; they count as spent before the effect (3E-SURGE-005)."""
+    stopped: bool = False
+    """A test has failed: nothing further is resolved (3E-TEST-010)."""
 
     @property
     def fight(self) -> Fight:
@@ -32,23 +37,66 @@ class Use:
         return self.fight.foe(self.side)
 
     @property
+    def seat(self) -> Seat:
+        """The hero it is about: its user, or the opponent of an enemy."""
+        return hero_seat(self.state, self.side)
+
+    @property
+    def over(self) -> bool:
+        """Nothing of it happens any more (3E-DEFEAT-002)."""
+        return self.stopped or self.fight.ended is not None
+
+    @property
     def attack(self) -> bool:
         """Whether damage dealt now is an attack: only combat actions are (3E-COMBAT-021, 3E-COMBAT-022)."""
         return self.ability.when in COMBAT_ACTIONS
 
     def number(self, amount: int | str) -> int:
         """An amount as the card has it, where X follows what was paid (3E-X-001)."""
-        return self.x if amount == "x" else int(amount)
+        if isinstance(amount, int):
+            return amount
+        return self.x if amount == "x" else heroes.amount_of(self.state, self.seat, amount)
 
+
+@dataclass(slots=True)
+class Deed:
+    """A hero does what a card says, outside combat."""
+
+    state: State
+    seat: Seat
+    card: str
+    """The card on which it stands."""
+    ability: Ability | None = None
+    x: int = 1
+    stopped: bool = False
+
+    @property
+    def over(self) -> bool:
+        """A hero that is defeated on the way stops at once (3E-GAP-057)."""
+        state = self.state
+        return (
+            self.stopped
+            or self.seat in state.fallen
+            or self.seat in state.eliminated
+            or state.result is not None
+        )
+
+    def number(self, amount: int | str) -> int:
+        if isinstance(amount, int):
+            return amount
+        return self.x if amount == "x" else heroes.amount_of(self.state, self.seat, amount)
+
+
+Doing: TypeAlias = Use | Deed
 
 COMBAT_ACTIONS = ("surge", "agility", "combat-action")
 """Moments at which using an ability is a combat action. `agility` is paid with that symbol."""
 
-VERBS: Vocabulary[Use] = Vocabulary("third")
+VERBS: Vocabulary[Any] = Vocabulary("third")
 
 
 @rule
-def carry_out(use: Use, effect: Effect) -> Rule[None]:
+def carry_out(use: Doing, effect: Effect) -> Rule[None]:
     """Do what the effect says. Its words were checked when the card was read."""
     run = VERBS.verbs[effect.do].run
     assert run is not None, f"{effect.do} is a standing effect; nobody carries it out"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from tamalir.kernel import Unknown
+from tamalir.third import heroes
 from tamalir.third.state import Hero, Side, State, fight_of
 from tamalir.world.effects import Effect
 
@@ -34,15 +34,28 @@ def bonus(state: State, side: Side, value: str) -> int:
         return found
     for effect in standing(state, side, "bonus"):
         if effect.args["value"] == value:
-            found += int(effect.args["amount"])
+            found += heroes.amount_of(state, hero_seat(state, side), effect.args["amount"])
     return found
 
 
 def health(state: State, side: Side) -> int:
     """Printed health with what raises it (3E-HEALTH-002); never below 1 (3E-GAP-070)."""
     catalogue = state.book.catalogue
-    printed = catalogue.heroes[side.who].health if side.hero else catalogue.enemies[side.who].health
+    if side.hero:
+        return max(1, catalogue.heroes[side.who].health + bonus(state, side, "health"))
+    printed = catalogue.enemies[side.who].health
+    if state.scenario is not None and side.who == catalogue.scenarios[state.scenario].villain:
+        return villain_health(state, printed, hero_of(state, fight_of(state).foe(side)).story)
     return max(1, printed + bonus(state, side, "health"))
+
+
+def villain_health(state: State, printed: int, tokens: int) -> int:
+    """Story tokens of the opponent and zombies on the board change a villain's health, and a floor holds
+    (3E-LORE-002, 3E-VILLAIN-009, 3E-VILLAIN-011). Healing goes no higher (3E-VILLAIN-007)."""
+    assert state.scenario is not None
+    scenario = state.book.catalogue.scenarios[state.scenario]
+    zombies = sum(state.zombies.values())
+    return max(scenario.floor, printed + scenario.per_token * tokens + scenario.per_zombie * zombies)
 
 
 def damage(state: State, side: Side) -> int:
@@ -62,8 +75,16 @@ def holds(state: State, side: Side, given: Mapping[str, int | str]) -> bool:
             met = fight_of(state).round == value
         elif what == "hurt":  # at least so many parts in a hundred of its health
             met = 100 * damage(state, side) >= int(value) * health(state, side)
+        elif what == "foe-trait":  # 3E-ENEMY-003
+            foe = fight_of(state).foe(side)
+            met = not foe.hero and value in state.book.catalogue.enemies[foe.who].traits
         else:
-            raise Unknown("condition", what, ("round", "hurt"))
+            met = heroes.holds(state, hero_seat(state, side), what, value)
         if not met:
             return False
     return True
+
+
+def hero_seat(state: State, side: Side) -> int:
+    """The hero in a fight: the side itself, or the opponent of an enemy."""
+    return side.seat if side.hero else fight_of(state).foe(side).seat

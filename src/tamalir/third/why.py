@@ -6,6 +6,7 @@ from tamalir.kernel import NO_ARGS, Args, Seat
 from tamalir.third.abilities import refusal
 from tamalir.third.fleeing import may_flee
 from tamalir.third.pools import find
+from tamalir.third.reasons import why_not
 from tamalir.third.state import Fight, Side, State
 from tamalir.third.tokens import Token
 
@@ -15,10 +16,11 @@ def why(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
     fight = state.fight
     verb, *words = option.split(":")
     side = None if fight is None else next((s for s in fight.sides if s.seat == seat), None)
-    if fight is None or side is None:
-        return None
-    forbidden = _FORBIDDEN.get(verb)
-    rule = None if forbidden is None else forbidden(state, fight, side, words)
+    rule: str | None = None
+    if fight is not None and side is not None and verb in _FORBIDDEN:
+        rule = _FORBIDDEN[verb](state, fight, side, words)
+    elif state.scene is None and not state.step.startswith("setup"):
+        rule = why_not(state, seat, verb, words)
     return None if rule is None else (rule, NO_ARGS)
 
 

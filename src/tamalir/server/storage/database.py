@@ -5,15 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from alembic import command
 from tamalir.kernel import TamalirError
 from tamalir.server.storage.filelock import FileLock
 from tamalir.server.storage.writer import Writer
@@ -24,6 +20,8 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+NEWEST = "0001"
+"""The shape this version needs: the newest of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -43,15 +41,16 @@ class Database:
         self._lock = None if self.shared else FileLock(Path(f"{url.database}.lock"))
 
     async def open(self) -> None:
-        if self._lock is not None and not self._lock.acquire():
-            raise StorageError(
-                f"the database {self.url.database} is in use by another server; "
-                "several processes need PostgreSQL and Redis"
-            )
         try:
-            if not self.shared:
+            if self._lock is not None and not self._lock.acquire():
+                raise StorageError(
+                    f"the database {self.url.database} is in use by another server; "
+                    "several processes need PostgreSQL and Redis"
+                )
+            current = await revision(self.engine) == NEWEST
+            if not current and not self.shared:
                 await upgrade(self.engine)
-            elif await revision(self.engine) != newest():
+            elif not current:
                 raise StorageError("the database is not up to date: run 'tamalir migrate' first")
             await self.writer.open()
         except (DBAPIError, OSError) as error:
@@ -98,12 +97,15 @@ async def upgrade(engine: AsyncEngine) -> None:
 
 
 async def revision(engine: AsyncEngine) -> str | None:
+    """The shape the database has; Alembic keeps it in a table of its own."""
+
+    def read(connection: Connection) -> str | None:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
     async with engine.connect() as connection:
-        return await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
-
-
-def newest() -> str | None:
-    return ScriptDirectory.from_config(_config()).get_current_head()
+        return await connection.run_sync(read)
 
 
 async def migrate(url: URL) -> tuple[str | None, str | None]:
@@ -120,15 +122,13 @@ async def migrate(url: URL) -> tuple[str | None, str | None]:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    from alembic import command
+    from alembic.config import Config  # here: it takes long to load and is seldom needed
 
-
-def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    return config
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _reason(error: DBAPIError | OSError) -> str:

@@ -181,9 +181,11 @@ async def read(engine: AsyncEngine, game: str) -> Opened | None:
                 for seat in seat_rows
             ],
         )
-        data = (
-            await connection.execute(select(snapshots.c.data).where(snapshots.c.game == game))
-        ).scalar_one()
+        taken, data = (
+            await connection.execute(
+                select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.game == game)
+            )
+        ).one()
         move_rows = await connection.execute(
             select(
                 moves.c.seq,
@@ -216,7 +218,13 @@ async def read(engine: AsyncEngine, game: str) -> Opened | None:
         lines = (
             await connection.execute(select(func.count()).select_from(chats).where(chats.c.game == game))
         ).scalar_one()
-        return Opened(record=record, snapshot=_snapshot.decode(data), moves=told, chat_lines=lines)
+        return Opened(
+            record=record,
+            snapshot=_snapshot.decode(data),
+            snapshot_seq=taken,
+            moves=told,
+            chat_lines=lines,
+        )
 
 
 async def chat_since(engine: AsyncEngine, game: str, since: int, most: int = 200) -> list[ChatLine]:

@@ -87,5 +87,7 @@ class Opened(Struct, kw_only=True):
 
     record: GameRecord
     snapshot: dict[str, Any]
+    snapshot_seq: int
+    """The version at which it was taken."""
     moves: list[Move]
     chat_lines: int

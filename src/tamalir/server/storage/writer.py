@@ -21,6 +21,8 @@ from tamalir.server import metrics
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
+_Item = tuple[Work[Any], asyncio.Future[Any], int]
+
 LARGEST_BATCH = 128
 log = logging.getLogger(__name__)
 
@@ -35,10 +37,11 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
-        self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Item | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self.epoch = 0
-        """Counts connections. Locks taken on an earlier one are gone."""
+        self._epoch = 0
+        """Counts lost connections. What was asked for before one broke is not written on the next, because
+        the locks that allowed it are gone."""
         self.on_lost: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
@@ -58,13 +61,13 @@ class Writer:
         if self._task is None or self._task.done():
             raise ConnectionLost("the storage is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((cast("Work[Any]", work), future))
+        self._queue.put_nowait((cast("Work[Any]", work), future, self._epoch))
         return await asyncio.shield(future)
 
     async def _work(self) -> None:
         while True:
             item = await self._queue.get()
-            batch: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+            batch: list[_Item] = []
             while item is not None:
                 batch.append(item)
                 if len(batch) >= LARGEST_BATCH or self._queue.empty():
@@ -76,12 +79,18 @@ class Writer:
             if item is None:
                 return
 
-    async def _commit(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+    async def _commit(self, batch: list[_Item]) -> None:
+        for _, future, epoch in batch:
+            if epoch != self._epoch:
+                _fail(future, ConnectionLost("the connection was lost before this was written"))
+        batch = [item for item in batch if item[2] == self._epoch]
+        if not batch:
+            return
         try:
             with metrics.COMMIT_SECONDS.time():
-                results = await self._transaction([work for work, _ in batch])
+                results = await self._transaction([work for work, _, _ in batch])
         except ConnectionLost as lost:
-            for _, future in batch:
+            for _, future, _ in batch:
                 _fail(future, lost)
         except Exception as error:  # noqa: BLE001 - handed to whoever asked for it
             if len(batch) == 1:
@@ -90,7 +99,7 @@ class Writer:
             for item in batch:  # one is at fault: each gets a transaction of its own
                 await self._commit([item])
         else:
-            for (_, future), result in zip(batch, results, strict=True):
+            for (_, future, _), result in zip(batch, results, strict=True):
                 if not future.done():
                     future.set_result(result)
 
@@ -106,11 +115,11 @@ class Writer:
                 raise
             log.error("database connection lost", extra={"fields": {"error": type(error).__name__}})
             await self._hang_up()
+            self._epoch += 1
             self.on_lost()
             raise ConnectionLost("the database went away") from error
 
     async def _connect(self) -> AsyncConnection:
-        self.epoch += 1
         self._connection = await self._engine.connect()
         return self._connection
 

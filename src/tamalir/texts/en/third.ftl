@@ -98,8 +98,16 @@ ask-fight-flee-die = Roll one terrain die: does { NAME($who) } get away?
 ## Options
 
 do-spend = Attack: { third-damage } ({ EACH($faces, of: "face") })
-do-flip = Agility: flip { EACH($face, of: "face") } to { EACH($back, of: "face") }
-do-recast = Agility: make the opponent recast { EACH($face, of: "face") } (reverse: { EACH($back, of: "face") })
+do-flip =
+    { $by ->
+        [none] Agility: flip { EACH($face, of: "face") } to { EACH($back, of: "face") }
+       *[other] Agility ({ EACH($by, of: "face") }): flip { EACH($face, of: "face") } to { EACH($back, of: "face") }
+    }
+do-recast =
+    { $by ->
+        [none] Agility: make the opponent recast { EACH($face, of: "face") } (reverse: { EACH($back, of: "face") })
+       *[other] Agility ({ EACH($by, of: "face") }): make the opponent recast { EACH($face, of: "face") } (reverse: { EACH($back, of: "face") })
+    }
 do-double = Lay on the double: { EACH($faces, of: "face") }
 do-surge =
     { $faces ->

@@ -113,8 +113,16 @@ ask-fight-flee-die = Rzuć jedną kością terenu: czy { NAME($who) } ucieknie?
 ## Możliwości
 
 do-spend = Atak: { third-damage } ({ EACH($faces, of: "face") })
-do-flip = Zwinność: przewróć żeton { EACH($face, of: "face") } na stronę { EACH($back, of: "face") }
-do-recast = Zwinność: przeciwnik przerzuca żeton { EACH($face, of: "face") } (rewers: { EACH($back, of: "face") })
+do-flip =
+    { $by ->
+        [none] Zwinność: przewróć żeton { EACH($face, of: "face") } na stronę { EACH($back, of: "face") }
+       *[other] Zwinność ({ EACH($by, of: "face") }): przewróć żeton { EACH($face, of: "face") } na stronę { EACH($back, of: "face") }
+    }
+do-recast =
+    { $by ->
+        [none] Zwinność: przeciwnik przerzuca żeton { EACH($face, of: "face") } (rewers: { EACH($back, of: "face") })
+       *[other] Zwinność ({ EACH($by, of: "face") }): przeciwnik przerzuca żeton { EACH($face, of: "face") } (rewers: { EACH($back, of: "face") })
+    }
 do-double = Połóż na podwojeniu: { EACH($faces, of: "face") }
 do-surge =
     { $faces ->

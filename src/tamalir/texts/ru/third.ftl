@@ -114,8 +114,16 @@ ask-fight-flee-die = Бросьте один походный кубик: уда
 ## Варианты
 
 do-spend = Атака на { third-damage } ({ EACH($faces, of: "face") })
-do-flip = Ловкость: перевернуть жетон { EACH($face, of: "face") } на сторону { EACH($back, of: "face") }
-do-recast = Ловкость: противник перебрасывает жетон { EACH($face, of: "face") } (оборот: { EACH($back, of: "face") })
+do-flip =
+    { $by ->
+        [none] Ловкость: перевернуть жетон { EACH($face, of: "face") } на сторону { EACH($back, of: "face") }
+       *[other] Ловкость ({ EACH($by, of: "face") }): перевернуть жетон { EACH($face, of: "face") } на сторону { EACH($back, of: "face") }
+    }
+do-recast =
+    { $by ->
+        [none] Ловкость: противник перебрасывает жетон { EACH($face, of: "face") } (оборот: { EACH($back, of: "face") })
+       *[other] Ловкость ({ EACH($by, of: "face") }): противник перебрасывает жетон { EACH($face, of: "face") } (оборот: { EACH($back, of: "face") })
+    }
 do-double = Положить на удвоение: { EACH($faces, of: "face") }
 do-surge =
     { $faces ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from alembic import context
+
 from tamalir.server.storage.schema import metadata
 
 context.configure(

@@ -1,0 +1,71 @@
+"""The application: routes, limits, headers, and the tables behind them."""
+
+from __future__ import annotations
+
+from litestar import Litestar, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from tamalir import api
+from tamalir.server import routes_games, routes_ops, routes_play
+from tamalir.server.errors import Problem
+from tamalir.server.http import (
+    PROBLEMS,
+    add_headers,
+    http_response,
+    malformed_response,
+    problem_response,
+    unexpected_response,
+)
+from tamalir.server.limits import Buckets, RateLimit
+from tamalir.server.sockets import socket
+from tamalir.server.tables import Tables
+
+
+def make_app(tables: Tables) -> Litestar:
+    """The application for these tables; whoever makes it has opened them."""
+    settings = tables.settings
+    import_game = post(
+        "/api/games/import",
+        tags=["tables"],
+        responses=PROBLEMS,
+        request_max_body_size=settings.import_limit,
+    )(routes_games.import_game)
+    return Litestar(
+        route_handlers=[
+            routes_games.editions,
+            routes_games.create,
+            import_game,
+            routes_games.fork,
+            routes_games.new_link,
+            routes_games.qr,
+            *routes_play.ROUTES,
+            socket,
+            routes_ops.healthz,
+            routes_ops.prometheus,
+            *routes_ops.pages(settings.web),
+        ],
+        state=State({"tables": tables, "creations": Buckets(settings.creations_per_minute / 60, 60)}),
+        middleware=[RateLimit(settings.requests_per_second)],
+        before_send=[add_headers],
+        exception_handlers={
+            Problem: problem_response,
+            RecursionError: malformed_response,
+            HTTPException: http_response,
+            Exception: unexpected_response,
+        },
+        request_max_body_size=settings.body_limit,
+        openapi_config=OpenAPIConfig(
+            title="Tamalir",
+            version=api.__version__,
+            description="Tables over HTTP. Every route but the first needs a token of the table.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+        ),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,157 @@
+"""Routes that make tables: what can be played, new games, games from a file, branches, links."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from tamalir import api
+from tamalir.kernel import Fair, TamalirError
+from tamalir.kernel.errors import DAMAGE
+from tamalir.server import making, tokens
+from tamalir.server.bots import BotFailed
+from tamalir.server.errors import Problem, problem_of
+from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of
+from tamalir.server.limits import Buckets, address_of_connection, too_many
+from tamalir.server.wire import MAX_SEATS, Create, Created, Fork, Import, NewLink, SeatLink, SeatSpec, Who
+
+IMPORT_SECONDS = 20.0
+
+
+class Choice(msgspec.Struct, kw_only=True):
+    """A table option of the rules."""
+
+    id: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    rule: str | None
+
+
+class EditionInfo(msgspec.Struct, kw_only=True):
+    id: str
+    scenes: dict[str, int]
+    """Prepared positions and the seats each needs."""
+    options: list[Choice]
+
+
+class Catalogue(msgspec.Struct, kw_only=True):
+    """What this server can play."""
+
+    engine: str
+    editions: list[EditionInfo]
+    bots: list[str]
+
+
+@get("/api/editions", tags=["tables"], sync_to_thread=False)
+def editions() -> Catalogue:
+    """Editions with their scenes and options, and the bots there are."""
+    found: list[EditionInfo] = []
+    for id in api.EDITIONS:
+        try:
+            edition = api.EDITIONS[id]
+        except ModuleNotFoundError:  # announced, but not written yet
+            continue
+        found.append(
+            EditionInfo(
+                id=id,
+                scenes=dict(edition.scenes()),
+                options=[
+                    Choice(id=name, default=option.default, choices=list(option.choices), rule=option.rule)
+                    for name, option in edition.options.items()
+                ],
+            )
+        )
+    return Catalogue(engine=api.__version__, editions=found, bots=list(api.BOTS))
+
+
+@post("/api/games", tags=["tables"], responses=PROBLEMS)
+async def create(request: Request[Any, Any, Any], data: JSONBody[Create]) -> Created:
+    """A new table. The answer holds its secrets, which are shown only once."""
+    _count_creation(request)
+    tables = tables_of(request)
+    tables.check_house(data.house)
+    made = making.begin(data, tables.settings.snapshot_every)
+    await tables.add(made)
+    return made.created(base_url(request))
+
+
+async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -> Created:
+    """A table from an exported save. The dice are fresh: whoever has the file may know its seed."""
+    _count_creation(request)
+    tables = tables_of(request)
+    tables.check_house(data.house)
+    match data.save:
+        case {"setup": {"seats": int(count)}} if 1 <= count <= MAX_SEATS:
+            seats = data.seats or [SeatSpec() for _ in range(count)]
+        case _:
+            raise Problem(422, "bad-save", "the save does not say who sits at the table")
+    if len(seats) != count:
+        raise Problem(422, "seats", f"this game is for {count} seats")
+    id, seed = tokens.new_game_id(), tokens.new_seed()
+    save = {**data.save, "game": id, "dealer": Fair(seed, id).to_save()}
+    try:  # first where it can do no harm: a save from outside may make the rules run for ever
+        checked = await tables.bots.ask({"job": "check", "save": save}, IMPORT_SECONDS)
+    except BotFailed:
+        raise Problem(422, "bad-save", "this save cannot be opened") from None
+    if "error" in checked:
+        raise Problem(422, "bad-save", str(checked["error"])[:500])
+    try:
+        table = api.load(save)
+    except TamalirError as error:
+        raise problem_of(error) from None
+    try:
+        made = making.seat_down(
+            table, seed, seats, data.house, "import", tables.settings.snapshot_every, table.journal.throws
+        )
+        for seat in (None, *range(len(seats))):
+            made.live.screen.document(seat)
+    except DAMAGE:
+        raise Problem(422, "bad-save", "the save makes no sense to the rules") from None
+    await tables.add(made)
+    return made.created(base_url(request))
+
+
+@post("/api/games/{game:str}/fork", tags=["tables"], responses=PROBLEMS, security=SECURITY)
+async def fork(
+    request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[Fork]
+) -> Response[Created]:
+    """A private table that goes on from here with fresh dice, to try things out."""
+    _count_creation(request)
+    return await perform(request, game, data)
+
+
+@post("/api/games/{game:str}/links", tags=["tables"], responses=PROBLEMS, security=SECURITY)
+async def new_link(
+    request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[NewLink]
+) -> Response[SeatLink]:
+    """The host renews the link of a seat; whoever held the old one is out."""
+    return await perform(request, game, data)
+
+
+@post(
+    "/api/games/{game:str}/qr",
+    tags=["tables"],
+    media_type="image/svg+xml",
+    responses=PROBLEMS,
+    security=SECURITY,
+)
+async def qr(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """The link of the token in the header, as a picture to be scanned."""
+    await tables_of(request).perform(game, digest_of(request), Who())
+    token = request.headers["authorization"].partition(" ")[2].strip()
+    picture = io.BytesIO()
+    segno.make(making.link(base_url(request), game, token), error="m").save(
+        picture, kind="svg", scale=4, border=4, dark="#000", light="#fff"
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _count_creation(request: Request[Any, Any, Any]) -> None:
+    buckets: Buckets = request.app.state.creations
+    if not buckets.take(address_of_connection(request)):
+        raise too_many()

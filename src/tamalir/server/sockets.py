@@ -1,0 +1,260 @@
+"""One WebSocket for each seat: says hello with its token, gets the scene, then every change.
+
+The token travels in the first message, never in the address, so that no log can hold it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tamalir.server import metrics, tokens
+from tamalir.server.errors import Problem
+from tamalir.server.hub import Subscription
+from tamalir.server.limits import Bucket
+from tamalir.server.settings import Settings
+from tamalir.server.tables import Tables
+from tamalir.server.wire import Asked, Hello, Look, Viewer, Who
+
+REFRESH_SECONDS = 20.0
+"""How often a quiet socket makes sure that it has missed nothing."""
+MOST_MISTAKES = 20
+SEND_SECONDS = 20.0
+
+BAD_HELLO, BAD_TOKEN, NO_GAME, TOO_MUCH, TOO_BIG, BAD_ORIGIN, GOING_AWAY, TRY_AGAIN = (
+    4400, 4401, 4404, 4429, 1009, 4403, 1012, 1013,
+)  # fmt: skip
+
+log = logging.getLogger(__name__)
+_encoder = msgspec.json.Encoder()
+_hello = msgspec.json.Decoder(Hello)
+_asked = msgspec.json.Decoder(Asked)
+
+
+class _Number(msgspec.Struct):
+    type: str
+    version: int = -1
+    base: int = -1
+
+
+_number = msgspec.json.Decoder(_Number)
+
+
+class Closed(Exception):
+    """The conversation is at its end, for this reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+        super().__init__(reason)
+
+
+@websocket("/api/games/{game:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
+    """The line between one viewer and one game."""
+    tables: Tables = socket.app.state.tables
+    settings = tables.settings
+    await socket.accept()
+    metrics.SOCKETS.inc()
+    try:
+        if not origin_allowed(socket, settings):
+            raise Closed(BAD_ORIGIN, "this page may not open this table")
+        await Conversation(socket, game, tables).run()
+    except Closed as closed:
+        with suppress(Exception):
+            await socket.close(closed.code, closed.reason)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        metrics.SOCKETS.dec()
+
+
+def origin_allowed(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
+    """Browsers say which page opens a socket; programs say nothing, and cannot be misused by a page."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    if settings.public_url is not None:
+        own = urlsplit(settings.public_url)
+        if origin == f"{own.scheme}://{own.netloc}":
+            return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host", "") != ""
+    except ValueError:
+        return False
+
+
+class Conversation:
+    """Everything that is said on one socket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], game: str, tables: Tables) -> None:
+        self._socket = socket
+        self._game = game
+        self._tables = tables
+        self._digest = ""
+        self._version = -1
+        self._bucket = Bucket(tables.settings.messages_per_second, 5)
+        self._mistakes = 0
+
+    async def run(self) -> None:
+        hello, viewer = await self._hello()
+        subscription = self._tables.hub.subscribe(self._game, viewer.channel)
+        try:
+            if self._tables.relay is not None:
+                await self._tables.relay.listen(self._game, viewer.channel)
+            await self._perform(Who(watching="arrive"))
+            await self._welcome(viewer, hello.since)
+            talking = asyncio.create_task(self._tell(subscription))
+            try:
+                await self._listen(talking)
+            finally:
+                talking.cancel()
+                await asyncio.gather(talking, return_exceptions=True)
+        except Problem as problem:
+            raise closing(problem) from None
+        finally:
+            await self._leave(subscription)
+
+    async def _leave(self, subscription: Subscription) -> None:
+        hub, relay = self._tables.hub, self._tables.relay
+        hub.unsubscribe(subscription)
+        if relay is not None and subscription.channel not in hub.channels(self._game):
+            await relay.ignore(self._game, subscription.channel)
+            with suppress(Problem):
+                await self._tables.perform(self._game, self._digest, Who(watching="end"))
+
+    # ---- hearing
+
+    async def _hello(self) -> tuple[Hello, Viewer]:
+        try:
+            async with asyncio.timeout(self._tables.settings.hello_seconds):
+                text = await self._receive()
+            hello = _hello.decode(text)
+        except TimeoutError:
+            raise Closed(BAD_HELLO, "no hello in time") from None
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Closed(BAD_HELLO, f"the first message must be a hello: {error}"[:100]) from None
+        self._digest = tokens.digest(hello.token)
+        try:
+            answer = await self._perform(Who())
+        except Problem as problem:
+            raise closing(problem) from None
+        return hello, msgspec.json.decode(answer, type=Viewer)
+
+    async def _listen(self, talking: asyncio.Task[None]) -> None:
+        while True:
+            hearing = asyncio.ensure_future(self._receive())
+            await asyncio.wait({hearing, talking}, return_when=asyncio.FIRST_COMPLETED)
+            if talking.done():
+                hearing.cancel()
+                await asyncio.gather(hearing, return_exceptions=True)
+                talking.result()
+                return
+            await self._answer(hearing.result())
+
+    async def _receive(self) -> str:
+        event: Any = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event.get("code", 1005))
+        message: str | None = event.get("text")
+        if message is None:
+            raise Closed(BAD_HELLO, "messages are text")
+        if len(message) > self._tables.settings.message_limit:
+            raise Closed(TOO_BIG, "this message is too big")
+        return message
+
+    async def _answer(self, text: str) -> None:
+        if not self._bucket.take(monotonic()):
+            metrics.LIMITED.inc()
+            raise Closed(TOO_MUCH, "too many messages")
+        id: int | None = None
+        try:
+            asked = _asked.decode(text)
+            id = asked.id
+            if isinstance(asked.do, Who):
+                raise Problem(422, "unknown", "this is not a command for a socket")
+            answer = await self._perform(asked.do)
+            await self._send(b'{"type":"done","id":%d,"answer":%b}' % (id, answer))
+        except (msgspec.DecodeError, RecursionError) as error:
+            await self._refuse(id, Problem(400, "malformed", str(error)))
+        except Problem as problem:
+            await self._refuse(id, problem)
+
+    async def _refuse(self, id: int | None, problem: Problem) -> None:
+        await self._send(_encoder.encode({"type": "error", "id": id, **problem.body()}))
+        if problem.code == "malformed":
+            self._mistakes += 1
+            if self._mistakes >= MOST_MISTAKES:
+                raise Closed(BAD_HELLO, "too many malformed messages")
+        if problem.status == 401:  # the link was renewed meanwhile
+            raise closing(problem)
+
+    # ---- telling
+
+    async def _welcome(self, viewer: Viewer, since: int | None, kind: str = "welcome") -> None:
+        answer = await self._perform(Look(since=since))
+        self._version = msgspec.json.decode(answer, type=_Version).version
+        extra: dict[str, Any] = {"type": kind}
+        if kind == "welcome":
+            extra |= {"role": viewer.role, "seat": viewer.seat}
+        await self._send(_encoder.encode(extra)[:-1] + b"," + answer[1:])
+
+    async def _tell(self, subscription: Subscription) -> None:
+        """Pass on what comes; look anew when something was missed."""
+        viewer = Viewer(
+            role="seat", seat=None if subscription.channel == "open" else int(subscription.channel)
+        )
+        while True:
+            try:
+                async with asyncio.timeout(REFRESH_SECONDS):
+                    message = await subscription.queue.get()
+            except TimeoutError:
+                await self._refresh(viewer)
+                continue
+            if message is None:
+                raise Closed(GOING_AWAY, "the server is stopping; connect again")
+            if subscription.lagging:
+                subscription.drain()
+                await self._welcome(viewer, None, "scene")
+                continue
+            number = _number.decode(message)
+            if number.type not in ("update", "scene"):
+                await self._send(message)
+            elif number.version <= self._version:
+                continue
+            elif number.type == "scene" or number.base == self._version:
+                self._version = number.version
+                await self._send(message)
+            else:
+                await self._welcome(viewer, None, "scene")
+
+    async def _refresh(self, viewer: Viewer) -> None:
+        await self._perform(Who(watching="stay"))
+        answer = await self._perform(Look())
+        if msgspec.json.decode(answer, type=_Version).version > self._version:
+            await self._welcome(viewer, None, "scene")
+
+    async def _send(self, message: bytes) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self._socket.send_data(message, mode="text")
+
+    async def _perform(self, command: Any) -> bytes:
+        return await self._tables.perform(self._game, self._digest, command)
+
+
+class _Version(msgspec.Struct):
+    version: int
+
+
+def closing(problem: Problem) -> Closed:
+    codes = {401: BAD_TOKEN, 404: NO_GAME, 503: TRY_AGAIN}
+    return Closed(codes.get(problem.status, 4000), problem.message[:100])

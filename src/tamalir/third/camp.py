@@ -1,0 +1,74 @@
+"""Resting, training, and getting up after a delay."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.dice import Help, change, helps, throw
+from tamalir.third.harm import heal
+from tamalir.third.heroes import hand_size, terrain_of
+from tamalir.third.skills import draw_skills
+from tamalir.third.state import Dice, State
+from tamalir.third.terrain import shows
+
+REST_DICE = 5
+"""Whatever the hero's speed (3E-REST-007)."""
+
+
+@rule
+def rest(state: State, seat: Seat) -> Rule[None]:
+    """In a city, town, shrine or stronghold all damage heals (3E-REST-002); in the wilderness as much as dice
+    show the terrain of the hex, not of a road on it (3E-REST-003, 3E-REST-006)."""
+    hero = state.heroes[seat]
+    assert hero.hex is not None
+    if hero.hex in state.book.board.kind:
+        healed = heal(state, seat, hero.damage)
+    else:
+        dice = yield from throw(state, seat, REST_DICE, "rest")
+        yield from mend(state, seat, dice, hero.damage)
+        healed = heal(state, seat, matching(state, seat, dice))
+        state.dice = None
+    state.tell("hero-rested", seat, "3E-REST-001", who=hero.id, n=healed)
+
+
+def matching(state: State, seat: Seat, dice: Dice) -> int:
+    """How many dice match the terrain of the hero's hex."""
+    terrain = terrain_of(state, seat)
+    return sum(shows(face, terrain) for face in dice.faces) if terrain is not None else 0
+
+
+@rule
+def mend(state: State, seat: Seat, dice: Dice, most: int) -> Rule[None]:
+    """The hero may exert to roll dice again, as long as more matches could help (3E-EXERT-003)."""
+    hero = state.heroes[seat]
+    while matching(state, seat, dice) < min(most, len(dice.faces)):
+        options: list[Option[Help | None]] = [*helps(state, seat)]
+        if not options:
+            return
+        options.append(Option("keep-dice", None))
+        facts = {"who": hero.id, "dice": " ".join(dice.faces), "n": matching(state, seat, dice)}
+        aid = yield from choose(seat, "dice.match", options, facts)
+        if aid is None:
+            return
+        yield from change(state, seat, aid)
+
+
+@rule
+def train(state: State, seat: Seat) -> Rule[None]:
+    """Draw as many skill cards as the hand may hold, however many it holds (3E-TRAIN-001), then discard down
+    (3E-TRAIN-002)."""
+    state.tell("hero-trains", seat, "3E-TRAIN-001", who=state.heroes[seat].id)
+    yield from draw_skills(state, seat, hand_size(state, seat))
+
+
+def recover(state: State, seat: Seat) -> None:
+    """One action ends a delay (3E-DELAY-001), and nothing else (3E-GAP-041)."""
+    hero = state.heroes[seat]
+    hero.delayed = False
+    state.tell("hero-recovers", seat, "3E-DELAY-001", who=hero.id)
+
+
+def delay(state: State, seat: Seat) -> None:
+    """Being delayed twice is no more than once (3E-GAP-063)."""
+    hero = state.heroes[seat]
+    hero.delayed = True
+    state.tell("hero-delayed", seat, "3E-DELAY-002", who=hero.id)

@@ -1,0 +1,134 @@
+"""Cards that are drawn and resolved: quests, events, story cards; and the scenarios to which they belong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from tamalir.world.effects import Effect
+
+
+@dataclass(slots=True, frozen=True)
+class Ending:
+    """One of up to three endings of a quest, with its requirement (3E-QUEST-004)."""
+
+    needs: tuple[str, ...] = ()
+    """Terrain symbols for which dice are spent; `wild` only by wild (3E-EXPLORE-002)."""
+    successes: int = 0
+    """Successes of the quest's test."""
+    cost: Mapping[str, int] = field(default_factory=dict[str, int])
+    """What is paid when it is resolved."""
+    effects: tuple[Effect, ...] = ()
+    trophy: bool = True
+    """The quest is taken as a trophy; otherwise it is discarded (3E-QUEST-008)."""
+
+
+@dataclass(slots=True, frozen=True)
+class Trial:
+    """The attribute test of a quest whose instruction is a test."""
+
+    attribute: str
+    modifier: int = 0
+
+
+@dataclass(slots=True, frozen=True)
+class QuestDef:
+    """A quest (3E-QUEST-001). Its instruction costs actions (3E-GAP-037) and says how endings are reached:
+    by exploring, by a test, or at once if an ending asks for neither."""
+
+    id: str
+    deck: str
+    at: tuple[str, ...]
+    """Places, or kinds of places, at which it is attempted (3E-QUEST-002)."""
+    endings: tuple[Ending, ...]
+    actions: int = 1
+    test: Trial | None = None
+    scenario: str | None = None
+    own: tuple[str, ...] = ()
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What its rules text is made of."""
+        return tuple(effect for ending in self.endings for effect in ending.effects)
+
+
+@dataclass(slots=True, frozen=True)
+class EventOption:
+    """One of the two options of an event (3E-EVENT-001)."""
+
+    effects: tuple[Effect, ...] = ()
+    rumor: bool = False
+    """The card is kept until its effects are used at one of the places (3E-RUMOR-001)."""
+    at: tuple[str, ...] = ()
+    cost: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Of the rumor: paid when it is used; `action` for actions."""
+
+
+@dataclass(slots=True, frozen=True)
+class EventDef:
+    """An event. It is discarded unless an effect takes it as a trophy (3E-EVENT-004)."""
+
+    id: str
+    deck: str
+    options: tuple[EventOption, EventOption]
+    scenario: str | None = None
+    own: tuple[str, ...] = ()
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        return tuple(effect for option in self.options for effect in option.effects)
+
+
+@dataclass(slots=True, frozen=True)
+class StoryDef:
+    """A story card. Without `at` it is resolved at once and discarded (3E-STORY-002); with it, it is a story
+    quest that goes to the track (3E-STORYQUEST-001)."""
+
+    id: str
+    scenario: str
+    at: tuple[str, ...] = ()
+    """Places, or kinds of places, at which heroes may use it."""
+    drawn: tuple[Effect, ...] = ()
+    """Resolved when the card is drawn."""
+    cost: Mapping[str, int] = field(default_factory=lambda: {"action": 1})
+    effects: tuple[Effect, ...] = ()
+    """What a hero on the right hex may do, once it has paid."""
+    stock: int = 0
+    """Story tokens laid on it, first come, first served (3E-GAP-034)."""
+    own: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class ScenarioDef:
+    """A scenario card, both sides (3E-SCEN-004)."""
+
+    id: str
+    villain: str
+    token: str
+    """What its white story tokens are called: `lore` or `companion` (3E-STORY-004)."""
+    lair: str
+    """The place where the villain appears at the end of Act 1."""
+    end: str
+    """After Act 2: `march` towards the goal, or `lost`."""
+    zombies: bool = False
+    """Black story tokens are zombies."""
+    tokens_at_start: int = 0
+    zombies_at_lair: int = 0
+    per_token: int = 0
+    """Change of the villain's health for each white token of its opponent."""
+    per_zombie: int = 0
+    floor: int = 1
+    goal: str | None = None
+
+
+def effects_of(card: QuestDef | EventDef | StoryDef) -> Iterator[tuple[str, Effect]]:
+    """All effects of a card, each with the place where it stands."""
+    if isinstance(card, QuestDef):
+        for n, ending in enumerate(card.endings):
+            yield from ((f"{card.id}.endings[{n}]", effect) for effect in ending.effects)
+    elif isinstance(card, EventDef):
+        for n, option in enumerate(card.options):
+            yield from ((f"{card.id}.options[{n}]", effect) for effect in option.effects)
+    else:
+        yield from ((f"{card.id}.drawn", effect) for effect in card.drawn)
+        yield from ((f"{card.id}.effects", effect) for effect in card.effects)

@@ -1,0 +1,69 @@
+"""Events: two options, one is chosen; rumors are kept for later."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.costs import cannot_pay, pay
+from tamalir.third.deck_cards import EventOption
+from tamalir.third.deeds import all_in_order
+from tamalir.third.state import State
+from tamalir.third.uses import Deed
+
+
+@rule
+def resolve_event(state: State, seat: Seat, card: str) -> Rule[None]:
+    """The hero picks either option, whatever it can do of it (3E-EVENT-001, 3E-EVENT-002)."""
+    hero = state.heroes[seat]
+    event = state.book.catalogue.events[card]
+    state.resolving.append(card)
+    options = [Option(f"choice:{n + 1}", n, {"card": card, "n": n + 1}) for n in range(2)]
+    n = yield from choose(seat, "event.choice", options, {"who": hero.id, "card": card})
+    chosen = event.options[n]
+    if chosen.rumor:
+        state.resolving.remove(card)
+        hero.rumors[card] = n  # 3E-RUMOR-001; 3E-RUMOR-003: the other option is gone
+        state.tell("rumor-taken", seat, "3E-RUMOR-001", who=hero.id, card=card)
+        return
+    state.tell("event-chosen", seat, "3E-EVENT-001", who=hero.id, card=card, n=n + 1)
+    yield from carry_out_option(state, seat, card, chosen)
+
+
+@rule
+def carry_out_option(state: State, seat: Seat, card: str, chosen: EventOption) -> Rule[None]:
+    """As much of it as possible, in order; the card is discarded unless it was taken as a trophy
+    (3E-EVENT-004), also after a failed test (3E-TEST-011)."""
+    yield from all_in_order(Deed(state, seat, card), chosen.effects)
+    if card in state.resolving:
+        state.resolving.remove(card)
+        discard_card(state, card)
+
+
+def discard_card(state: State, card: str) -> None:
+    """Faceup on the discard pile of its deck (3E-DISCARD-001)."""
+    state.adventure_discards[state.book.catalogue.deck_of(card)].append(card)
+    state.tell("card-discarded-faceup", None, "3E-DISCARD-001", card=card)
+
+
+# --- rumors -----------------------------------------------------------------------------
+
+
+def cannot_follow(state: State, seat: Seat, card: str) -> str | None:
+    """The rule that keeps a hero from using a rumor here and now."""
+    hero = state.heroes[seat]
+    if card not in hero.rumors:
+        return "3E-RUMOR-001"
+    option = state.book.catalogue.events[card].options[hero.rumors[card]]
+    if option.at and not any(state.book.board.lies_in(hero.hex, place) for place in option.at):
+        return "3E-RUMOR-001"
+    return cannot_pay(state, seat, option.cost)
+
+
+@rule
+def follow_rumor(state: State, seat: Seat, card: str) -> Rule[None]:
+    """Resolve a rumor as its text describes."""
+    hero = state.heroes[seat]
+    option = state.book.catalogue.events[card].options[hero.rumors.pop(card)]
+    state.resolving.append(card)
+    state.tell("rumor-followed", seat, "3E-RUMOR-001", who=hero.id, card=card)
+    yield from pay(state, seat, option.cost)
+    yield from carry_out_option(state, seat, card, option)

@@ -1,0 +1,119 @@
+"""Quests: going to the marked hex, following the instruction, choosing one ending."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.attribute_tests import attribute_test
+from tamalir.third.costs import cannot_pay, pay
+from tamalir.third.deck_cards import Ending, QuestDef
+from tamalir.third.deeds import all_in_order
+from tamalir.third.dice import Help, change, helps, throw
+from tamalir.third.events import discard_card
+from tamalir.third.heroes import bonus, speed
+from tamalir.third.state import Dice, State
+from tamalir.third.terrain import can_meet
+from tamalir.third.trophy_gains import take_trophy
+from tamalir.third.uses import Deed
+
+Choice: TypeAlias = int | Help | None
+"""An ending by its number, something that changes the dice, or none of it."""
+
+
+def cannot_attempt(state: State, seat: Seat, card: str) -> str | None:
+    """The rule that keeps a hero from attempting a quest here and now."""
+    hero = state.heroes[seat]
+    if card not in hero.quests:
+        return "3E-GOLDEN-007"
+    quest = state.book.catalogue.quests[card]
+    if not any(state.book.board.lies_in(hero.hex, place) for place in quest.at):
+        return "3E-QUEST-002"
+    return "3E-GAP-037" if state.actions < quest.actions else None
+
+
+@rule
+def attempt(state: State, seat: Seat, card: str) -> Rule[None]:
+    """One attempt costs what the card says (3E-GAP-037)."""
+    quest = state.book.catalogue.quests[card]
+    state.actions -= quest.actions
+    state.tell("quest-attempted", seat, "3E-QUEST-002", who=state.heroes[seat].id, card=card)
+    if any(ending.needs for ending in quest.endings):
+        yield from explore(state, seat, quest)
+    else:
+        found = 0
+        if quest.test is not None:
+            found = yield from attribute_test(state, seat, quest.test.attribute, quest.test.modifier)
+        open_to = [n for n, ending in enumerate(quest.endings) if ending.successes <= found]
+        yield from choose_ending(state, seat, quest, open_to)
+
+
+def explore_dice(state: State, seat: Seat) -> int:
+    """As many dice as the hero's speed (3E-EXPLORE-001)."""
+    return max(0, speed(state, seat) + bonus(state, seat, "explore-dice"))
+
+
+@rule
+def explore(state: State, seat: Seat, quest: QuestDef) -> Rule[None]:
+    """Roll, perhaps roll again by exerting, and see which requirements are met (3E-QUEST-005)."""
+    dice = yield from throw(state, seat, explore_dice(state, seat), "explore")
+    yield from choose_ending(state, seat, quest, [], dice)
+    state.dice = None
+
+
+def reached(quest: QuestDef, dice: Dice) -> list[int]:
+    """Endings whose symbols the dice show, one die for each (3E-QUEST-006)."""
+    return [n for n, ending in enumerate(quest.endings) if can_meet(ending.needs, dice.faces)]
+
+
+@rule
+def choose_ending(
+    state: State, seat: Seat, quest: QuestDef, open_to: list[int], dice: Dice | None = None
+) -> Rule[None]:
+    """Only one ending (3E-QUEST-009), and none has to be (3E-QUEST-007); without one the quest stays
+    (3E-QUEST-010)."""
+    while True:
+        if dice is not None:
+            open_to = reached(quest, dice)
+        options: list[Option[Choice]] = [
+            Option(f"ending:{n + 1}", n, {"card": quest.id, "n": n + 1})
+            for n in open_to
+            if cannot_pay(state, seat, quest.endings[n].cost) is None
+        ]
+        if dice is not None:
+            options += helps(state, seat)
+        if not options:
+            state.tell("quest-goes-on", seat, "3E-QUEST-010", who=state.heroes[seat].id, card=quest.id)
+            return
+        options.append(Option("no-ending", None))
+        facts = {"who": state.heroes[seat].id, "card": quest.id}
+        if dice is not None:
+            facts["dice"] = " ".join(dice.faces)
+        choice = yield from choose(seat, "quest.ending", options, facts)
+        if choice is None:
+            state.tell("quest-goes-on", seat, "3E-QUEST-007", who=state.heroes[seat].id, card=quest.id)
+            return
+        if isinstance(choice, int):
+            state.dice = None
+            yield from resolve_ending(state, seat, quest, choice)
+            return
+        yield from change(state, seat, choice)
+
+
+@rule
+def resolve_ending(state: State, seat: Seat, quest: QuestDef, n: int) -> Rule[None]:
+    """What the ending says; then the quest becomes a trophy, unless it says otherwise (3E-QUEST-008). A hero
+    defeated on the way keeps the quest (3E-GAP-057)."""
+    hero = state.heroes[seat]
+    ending: Ending = quest.endings[n]
+    state.tell("quest-ends", seat, "3E-QUEST-004", who=hero.id, card=quest.id, n=n + 1)
+    yield from pay(state, seat, ending.cost)
+    deed = Deed(state, seat, quest.id)
+    yield from all_in_order(deed, ending.effects)
+    if deed.over or quest.id not in hero.quests:
+        return
+    hero.quests.remove(quest.id)
+    if ending.trophy:
+        yield from take_trophy(state, seat, quest.id)
+    else:
+        discard_card(state, quest.id)

@@ -1,0 +1,184 @@
+"""The ten steps of set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tamalir.kernel import Misfit, Option, Rule, Setup, Unknown, choose, choose_all, draw, roll, rule
+from tamalir.third.assets import refill
+from tamalir.third.board_cards import DECKS
+from tamalir.third.book import Book
+from tamalir.third.heroes import hand_size, in_turn_order
+from tamalir.third.moments import set_off
+from tamalir.third.rounds import begin_round
+from tamalir.third.skills import draw_skills
+from tamalir.third.state import Hero, State
+from tamalir.third.terrain import CITY, TERRAIN_DIE
+from tamalir.world.hexes import spoken
+from tamalir.world.piles import Pile
+
+AGREE = "agree"
+"""The players name a scenario each; if they differ, it is drawn (3E-SETUP-005, 3E-SETUP-006)."""
+
+
+def empty_table(book: Book, setup: Setup, scenario: str) -> State:
+    """The board with its gems, the skill and asset decks (steps 1 and 2)."""
+    if len(book.catalogue.heroes) < setup.seats:
+        raise Misfit("heroes", f"{setup.seats} players but only {len(book.catalogue.heroes)} heroes")
+    state = State(heroes=[Hero("") for _ in range(setup.seats)], step="setup-scenario", book=book)
+    for seat, name in enumerate(_wanted(book, setup)):
+        state.heroes[seat].id = name or ""
+    state.gems = dict.fromkeys(book.board.gems, True)  # 3E-SETUP-003
+    skills, assets = book.catalogue.skills.values(), book.catalogue.assets.values()
+    # 3E-SKILL-004, 3E-ASSET-008: the base game has just as many sets as the decks need
+    state.decks["skill"] = Pile(bag=[card.id for card in skills for _ in range(card.copies)])
+    state.decks["asset"] = Pile(bag=[card.id for card in assets for _ in range(card.copies)])
+    if scenario != AGREE:
+        take_scenario(state, scenario)
+        state.step = "setup-first"
+    return state
+
+
+def _wanted(book: Book, setup: Setup) -> list[str | None]:
+    if len(setup.heroes) > setup.seats:
+        raise Misfit("heroes", f"{len(setup.heroes)} heroes for {setup.seats} players")
+    wanted = [*setup.heroes, *[None] * (setup.seats - len(setup.heroes))]
+    named = [name for name in wanted if name is not None]
+    for name in named:
+        if name not in book.catalogue.heroes:
+            raise Unknown("hero", name, book.catalogue.heroes)
+        if named.count(name) > 1:
+            raise Misfit("heroes", f"{name} can be played by one player only")
+    return wanted
+
+
+# --- steps 3 and 4: the scenario and its decks ------------------------------------------
+
+
+@rule
+def agree_on_scenario(state: State) -> Rule[None]:
+    """All name one; if they cannot agree, it is picked at random."""
+    known = sorted(state.book.catalogue.scenarios)
+    votes = yield from choose_all(
+        "setup.scenario",
+        {seat: [f"scenario:{id}" for id in known] for seat in range(len(state.heroes))},
+    )
+    named = {vote.partition(":")[2] for vote in votes.values()}
+    take_scenario(state, named.pop() if len(named) == 1 else (yield from draw("draw.scenario", known)))
+    state.step = "setup-first"
+
+
+def take_scenario(state: State, scenario: str) -> None:
+    """The story deck and the three adventure decks: common cards and those of this scenario, no others
+    (3E-SETUP-007, 3E-SETUP-009, 3E-SETUP-010)."""
+    catalogue = state.book.catalogue
+    state.scenario = scenario
+    stories = [card.id for card in catalogue.stories.values() if card.scenario == scenario]
+    state.decks["story"] = Pile(bag=stories)
+    for deck in DECKS:
+        cards = [
+            card.id
+            for kind in (catalogue.enemies, catalogue.quests, catalogue.events)
+            for card in kind.values()
+            if card.deck == deck and card.scenario in (None, scenario)
+        ]
+        state.decks[deck] = Pile(bag=cards)
+        state.adventure_discards[deck] = []
+    state.tell("scenario-chosen", None, "3E-SETUP-005", scenario=scenario)
+
+
+# --- step 5: first player and heroes ----------------------------------------------------
+
+
+@rule
+def find_first_player(state: State) -> Rule[None]:
+    """Everybody rolls five terrain dice; most wild symbols begin (3E-FIRST-001). Who ties rolls again
+    (3E-GAP-038)."""
+    seats = list(range(len(state.heroes)))
+    while len(seats) > 1:
+        wild: list[int] = []
+        for seat in seats:
+            faces = yield from roll("setup.first", [TERRAIN_DIE] * 5, {"player": seat + 1})
+            wild.append(sum(face == "wild" for face in faces))
+            state.tell("first-player-roll", seat, "3E-FIRST-001", player=seat + 1, n=wild[-1])
+        seats = [seat for seat, n in zip(seats, wild, strict=True) if n == max(wild)]
+    state.first = seats[0]
+    state.tell("first-player", state.first, "3E-SETUP-011", player=state.first + 1)
+    state.step = "setup-heroes"
+
+
+@rule
+def choose_heroes(state: State) -> Rule[None]:
+    """In turn order each player chooses a hero that is still free (3E-SETUP-012) and takes its gold
+    (3E-SETUP-014)."""
+    catalogue = state.book.catalogue
+    for seat in in_turn_order(state):
+        hero = state.heroes[seat]
+        if not hero.id:
+            taken = [other.id for other in state.heroes]
+            options = [Option(f"hero:{id}", id, {"hero": id}) for id in catalogue.heroes if id not in taken]
+            hero.id = yield from choose(seat, "setup.hero", options, {"player": seat + 1})
+        hero.gold = catalogue.heroes[hero.id].gold
+        if state.scenario is not None:
+            hero.story = catalogue.scenarios[state.scenario].tokens_at_start  # 3E-COMPANION-003
+        state.tell("hero-chosen", seat, "3E-SETUP-012", hero=hero.id)
+    state.step = "setup-hands"
+
+
+# --- steps 6 to 10 ----------------------------------------------------------------------
+
+
+@rule
+def deal_hands(state: State) -> Rule[None]:
+    """In turn order, as many skill cards as each hand may hold (3E-SETUP-016)."""
+    for seat in in_turn_order(state):
+        yield from draw_skills(state, seat, hand_size(state, seat))
+    state.step = "setup-places"
+
+
+@rule
+def place_heroes(state: State) -> Rule[None]:
+    """On a place of the kind the hero card names (3E-SETUP-017), where others may stand too (3E-GAP-039)."""
+    board = state.book.board
+    for seat in in_turn_order(state):
+        hero = state.heroes[seat]
+        kind = state.book.catalogue.heroes[hero.id].starts
+        options = [
+            Option(f"start:{board.named[at][0]}", at, {"place": board.named[at][0], "hex": spoken(at)})
+            for at in board.places[kind]
+        ]
+        hero.hex = yield from choose(seat, "setup.place", options, {"who": hero.id, "kind": kind})
+        state.tell("hero-starts", seat, "3E-SETUP-017", who=hero.id, place=board.named[hero.hex][0])
+    state.step = "setup-abilities"
+
+
+@rule
+def set_up_abilities(state: State) -> Rule[None]:
+    """The set-up side of the hero cards, in turn order (3E-SETUP-018); then they are turned over
+    (3E-SETUP-019)."""
+    for seat in in_turn_order(state):
+        yield from set_off(state, "setup", seat)
+    state.step = "setup-markets"
+
+
+@rule
+def fill_markets(state: State) -> Rule[None]:
+    """Three faceup assets for each city (3E-SETUP-022). The time token lies on the first space, and that
+    triggers nothing (3E-SETUP-023)."""
+    board = state.book.board
+    cities = [board.named[at][0] for at in board.places[CITY]]
+    state.markets = {city: [] for city in cities}
+    for city in cities:
+        yield from refill(state, city)
+    begin_round(state)
+
+
+STEPS: dict[str, Callable[[State], Rule[None]]] = {
+    "setup-scenario": agree_on_scenario,
+    "setup-first": find_first_player,
+    "setup-heroes": choose_heroes,
+    "setup-hands": deal_hands,
+    "setup-places": place_heroes,
+    "setup-abilities": set_up_abilities,
+    "setup-markets": fill_markets,
+}

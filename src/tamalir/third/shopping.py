@@ -1,0 +1,85 @@
+"""The shop action: look over the market, sell, then buy or discard (3E-SHOP-001)."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.assets import MARKET, discard_asset, draw_asset, gain_asset
+from tamalir.third.heroes import bonus
+from tamalir.third.learning import settle
+from tamalir.third.state import State
+
+
+def cannot_shop(state: State, seat: Seat) -> str | None:
+    """Only in a city, and only at its own market (3E-MARKET-001)."""
+    return None if state.book.board.city(state.heroes[seat].hex) in state.markets else "3E-SHOP-001"
+
+
+def price(state: State, seat: Seat, card: str) -> int:
+    return max(0, state.book.catalogue.assets[card].cost + bonus(state, seat, "price"))
+
+
+@rule
+def shop(state: State, seat: Seat) -> Rule[None]:
+    city = state.book.board.city(state.heroes[seat].hex)
+    assert city is not None
+    yield from look_over(state, seat, city)
+    yield from sell(state, seat, city)
+    yield from buy_or_discard(state, seat, city)
+
+
+@rule
+def look_over(state: State, seat: Seat, city: str) -> Rule[None]:
+    """Step 1: one card more (3E-SHOP-002), if there is one (3E-GAP-045)."""
+    card = yield from draw_asset(state)
+    if card is not None:
+        state.markets[city].append(card)
+        state.tell("asset-on-sale", seat, "3E-SHOP-002", town=city, card=card)
+
+
+@rule
+def sell(state: State, seat: Seat, city: str) -> Rule[None]:
+    """Step 2: any number of own assets, each for its cost (3E-SHOP-003)."""
+    hero = state.heroes[seat]
+    assets = state.book.catalogue.assets
+    while hero.assets:
+        options: list[Option[str | None]] = [
+            Option(f"sell:{card}", card, {"card": card, "gain": assets[card].cost}) for card in hero.assets
+        ]
+        options.append(Option("done", None))
+        card = yield from choose(seat, "shop.sell", options, {"town": city, "gold": hero.gold})
+        if card is None:
+            return
+        hero.assets.remove(card)
+        hero.gold += assets[card].cost
+        state.tell("sold", seat, "3E-SHOP-003", hero=hero.id, card=card, gain=assets[card].cost)
+        discard_asset(state, card)
+        yield from settle(state, seat)
+
+
+@rule
+def buy_or_discard(state: State, seat: Seat, city: str) -> Rule[None]:
+    """Step 3: buy one asset, or discard one from the market (3E-SHOP-006); no more than one (3E-SHOP-008).
+
+    What is bought now cannot be sold any more in this action: step 2 is over (3E-SHOP-005).
+    """
+    hero, market = state.heroes[seat], state.markets[city]
+    options: list[Option[tuple[str, int] | str | None]] = []
+    for card in dict.fromkeys(market):
+        cost = price(state, seat, card)
+        if cost <= hero.gold:
+            options.append(Option(f"buy:{card}", (card, cost), {"card": card, "cost": cost}))
+    if len(market) > MARKET:
+        options += [Option(f"reject:{card}", card, {"card": card}) for card in dict.fromkeys(market)]
+    else:
+        options.append(Option("leave-market", None))  # 3E-GAP-045
+    choice = yield from choose(seat, "shop.buy", options, {"town": city, "gold": hero.gold})
+    if isinstance(choice, tuple):
+        card, cost = choice
+        market.remove(card)
+        hero.gold -= cost  # 3E-SHOP-007
+        state.tell("bought", seat, "3E-SHOP-007", hero=hero.id, card=card, cost=cost)
+        yield from gain_asset(state, seat, card)
+    elif choice is not None:
+        market.remove(choice)
+        state.tell("asset-rejected", seat, "3E-SHOP-006", who=hero.id, card=choice, town=city)
+        discard_asset(state, choice)

@@ -1,0 +1,90 @@
+"""Story cards and the story quest track."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Rule, Seat, rule
+from tamalir.third.costs import cannot_pay, pay
+from tamalir.third.deck_cards import StoryDef
+from tamalir.third.deeds import all_in_order
+from tamalir.third.state import State, StoryQuest
+from tamalir.third.uses import Deed
+from tamalir.world.piles import draw_from
+
+
+@rule
+def draw_story(state: State) -> Rule[None]:
+    """The first player draws the top card and it is resolved (3E-TIME-003, 3E-GAP-007)."""
+    card = yield from draw_from(state.decks["story"], "draw.story")
+    state.step = "next-round"
+    if card is None:
+        return
+    state.drawn = card
+    story = state.book.catalogue.stories[card]
+    state.tell("story-drawn", state.first, "3E-TIME-003", card=card)
+    if story.at:
+        place_on_track(state, story)
+    yield from all_in_order(Deed(state, state.first, card), story.drawn)
+    state.drawn = None
+    if not story.at:
+        state.story_discards.append(card)  # 3E-STORY-002
+
+
+def place_on_track(state: State, story: StoryDef) -> None:
+    """On the first empty space (3E-STORYQUEST-001), which the track always has (3E-GAP-035)."""
+    space = next((n for n, quest in enumerate(state.track) if quest.card is None), len(state.track))
+    if space == len(state.track):
+        state.track.append(StoryQuest())
+    state.track[space] = StoryQuest(story.id, story.stock)
+    state.tell("story-quest-placed", None, "3E-STORYQUEST-001", card=story.id, n=space + 1)
+
+
+def story_token_hex(state: State, quest: StoryQuest) -> tuple[int, int] | None:
+    """Where the story quest token lies (3E-STORYQUEST-003); nowhere if the card can be used on several hexes
+    (3E-STORYQUEST-004)."""
+    if quest.card is None:
+        return None
+    board = state.book.board
+    hexes = [at for place in state.book.catalogue.stories[quest.card].at for at in board.places[place]]
+    return hexes[0] if len(hexes) == 1 else None
+
+
+def leave_track(state: State, card: str) -> None:
+    """Its own text removes a story quest (3E-GAP-034)."""
+    for quest in state.track:
+        if quest.card == card:
+            quest.card, quest.stock = None, 0
+            state.story_discards.append(card)
+            state.tell("story-quest-over", None, "3E-GAP-034", card=card)
+
+
+def on_track(state: State, card: str) -> StoryQuest | None:
+    return next((quest for quest in state.track if quest.card == card), None)
+
+
+def cannot_use_story(state: State, seat: Seat, card: str) -> str | None:
+    """The rule that keeps a hero from using a story quest here and now."""
+    quest = on_track(state, card)
+    if quest is None:
+        return "3E-STORYQUEST-001"
+    story = state.book.catalogue.stories[card]
+    board = state.book.board
+    if not any(board.lies_in(state.heroes[seat].hex, place) for place in story.at):
+        return "3E-STORYQUEST-002"
+    if not quest.stock and _only_stock(story):
+        return "3E-GAP-034"  # with the stock gone that reward is no longer offered
+    return cannot_pay(state, seat, story.cost)
+
+
+def _only_stock(story: StoryDef) -> bool:
+    """Whether nothing but its stock can be had from a story quest."""
+    verbs = [inner.do for effect in story.effects for inner in effect.within()]
+    return "take-stock" in verbs and not set(verbs) - {"test", "take-stock", "explore", "in-order", "engage"}
+
+
+@rule
+def use_story(state: State, seat: Seat, card: str) -> Rule[None]:
+    """A hero on the right at pays and does what the card says (3E-STORYQUEST-002)."""
+    story = state.book.catalogue.stories[card]
+    state.tell("story-used", seat, "3E-STORYQUEST-002", who=state.heroes[seat].id, card=card)
+    yield from pay(state, seat, story.cost)
+    yield from all_in_order(Deed(state, seat, card), story.effects)

@@ -1,0 +1,33 @@
+"""Trophies: facedown adventure cards that heroes spend to learn skills (3E-TROPHY-001)."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.state import State
+
+
+def kind_of(state: State, card: str) -> str:
+    """The deck from which a card comes: what kind of trophy it is."""
+    return state.book.catalogue.deck_of(card)
+
+
+def trophies_of(state: State, seat: Seat, kind: str) -> list[str]:
+    """A hero's trophies of a kind, or of `any`."""
+    trophies = state.heroes[seat].trophies
+    return [card for card in trophies if kind in ("any", kind_of(state, card))]
+
+
+@rule
+def spend_trophies(state: State, seat: Seat, kind: str, amount: int, key: str = "trophy.spend") -> Rule[None]:
+    """Spent trophies go to the discard pile of their deck (3E-SPEND-004)."""
+    hero = state.heroes[seat]
+    for left in range(amount, 0, -1):
+        cards = sorted(set(trophies_of(state, seat, kind)))
+        if not cards:
+            return
+        options = [Option(f"pay-trophy:{c}", c, {"card": c, "kind": kind_of(state, c)}) for c in cards]
+        card = yield from choose(seat, key, options, {"who": hero.id, "n": left, "kind": kind})
+        hero.trophies.remove(card)
+        deck = kind_of(state, card)
+        state.adventure_discards[deck].append(card)
+        state.tell("trophy-spent", seat, "3E-SPEND-004", who=hero.id, card=card, kind=deck)

@@ -1,0 +1,142 @@
+"""Headers, limits and what must not be in a log; and a fuzzer against the whole description."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error  # pyright: ignore[reportUnknownVariableType]
+
+from tests.server.house import Server, serving, sqlite
+from tests.server.stored import stored
+from tests.server.test_play import denied
+
+
+class TestHeaders:
+    @pytest.mark.parametrize(
+        "path", ["/healthz", "/api/editions", "/nowhere", "/verify/", "/schema/openapi.json"]
+    )
+    def test_every_answer_carries_them(self, server: Server, path: str):
+        headers = server.client.get(path).headers
+
+        policy = headers["content-security-policy"]
+        assert policy.startswith("default-src 'none'")
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+        assert "access-control-allow-origin" not in headers
+
+    def test_nothing_of_a_game_is_cached(self, server: Server):
+        table = server.create()
+        answer = server.client.get(
+            f"/api/games/{table.game}", headers={"authorization": f"Bearer {table.seats[0].token}"}
+        )
+        assert answer.headers["cache-control"] == "no-store"
+
+    def test_pages_need_nothing_from_elsewhere(self, server: Server):
+        page = server.client.get("/verify/").text
+        assert not re.search(r"(src|href)=\"(https?:)?//", page)
+        assert "<script>" not in page
+        assert " style=" not in page
+
+
+class TestLimits:
+    def test_of_size(self, server: Server):
+        big = {"edition": "second", "options": {"x": "y" * 70_000}}
+        answer = server.client.post("/api/games", json=big)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
+        assert server.client.post("/api/games/import", json={"save": {"x": "y" * 70_000}}).status_code == 422
+        answer = server.client.post("/api/games/import", json={"save": {"x": "y" * 5_000_000}})
+        assert answer.status_code == 413
+        table = server.create()
+        denied("malformed", 400, table.seats[0].post, "chat", text="x" * 1001)
+
+    def test_of_rate(self, tmp_path: Path):
+        limits = ("--requests-per-second", "2", "--creations-per-minute", "3", "--messages-per-second", "1")
+        with serving(sqlite(tmp_path), *limits, log=tmp_path / "log", limits=True) as server:
+            tables = [server.create("second", "duel") for _ in range(3)]
+            denied("too-many", 429, server.create)
+            with tables[0].seats[0].socket() as line:
+                for n in range(12):
+                    line.send({"id": n, "do": {"type": "look"}})
+                assert line.closed_with() == 4429
+            answers = [server.client.get("/api/editions") for _ in range(60)]
+            assert answers[-1].status_code == 429
+            assert answers[-1].headers["retry-after"]
+
+
+class TestOperations:
+    def test_health_and_metrics(self, server: Server):
+        assert server.client.get("/healthz").json()["well"]
+        server.create("second", "duel").step()
+        text = server.client.get("/metrics").text
+        assert re.search(r'tamalir_commands_total\{kind="Act",outcome="done"\} [1-9]', text)
+        assert "process_resident_memory_bytes" in text
+
+    def test_no_secret_in_logs_or_metrics(self, tmp_path: Path):
+        log = tmp_path / "log"
+        with serving(sqlite(tmp_path), "--log-level", "debug", log=log) as server:
+            table = server.create("second", "duel")
+            table.step()
+            denied("bad-token", 401, server.guest(table.game, "wrong-token").look)
+            with table.seats[0].socket():
+                pass
+            metrics = server.client.get("/metrics").text
+        text = log.read_text()
+        secrets = [table.host.token, table.spectator.token, *(seat.token for seat in table.seats)]
+        record = stored(server.database, table.game).record
+        secrets += ["wrong-token", table.game, record.seed, *(seat.token_hash for seat in record.seats)]
+        assert not [secret for secret in secrets if secret in text or secret in metrics]
+        for line in text.splitlines():
+            if line.startswith("{"):
+                assert {"time", "level", "from", "message"} <= json.loads(line).keys()
+
+    def test_a_stop_is_graceful(self, tmp_path: Path):
+        with serving(sqlite(tmp_path), log=tmp_path / "log") as server:
+            table = server.create("second", "duel")
+            with table.seats[0].socket() as line:
+                assert server.stop() == 0
+                assert line.closed_with() == 1012
+
+
+@pytest.mark.slow
+def test_fuzz(server: Server):
+    """No request that the description allows, or does not, makes the server stumble or changes a game."""
+    table = server.create("second", "duel")
+    before = table.spectator.look()
+    schema: Any = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    headers = {"Authorization": f"Bearer {table.spectator.token}"}
+    tried = 0
+    for found in schema.get_all_operations():
+        operation = found.ok()
+
+        @settings(
+            max_examples=8,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            suppress_health_check=(
+                HealthCheck.too_slow,
+                HealthCheck.filter_too_much,
+                HealthCheck.data_too_large,
+            ),
+        )
+        @given(case=operation.as_strategy())
+        def one(case: Any) -> None:
+            nonlocal tried
+            if "game" in case.path_parameters and tried % 2:
+                case.path_parameters["game"] = table.game
+            tried += 1
+            case.call_and_validate(headers=headers, checks=[not_a_server_error])
+
+        one()
+    assert tried > 100
+    after = table.spectator.look()
+    assert (after["version"], after["view"]) == (before["version"], before["view"])

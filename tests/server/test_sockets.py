@@ -1,0 +1,366 @@
+"""One socket for each seat: every change comes, nothing else does, and nothing is missed."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from tamalir.kernel import Table as EngineTable
+from tamalir.kernel import Unknown
+from tamalir.server.client import Line
+from tests.server.house import Server, Table, eventually
+from tests.server.stored import played_again, stored
+
+
+def options(line: Line) -> list[str]:
+    assert line.request is not None
+    return [option["id"] for option in line.request["options"]]
+
+
+def first(options: list[str]) -> str:
+    return options[0]
+
+
+def step(lines: list[Line], choose: Callable[[list[str]], str] = first) -> int:
+    """Whoever is asked decides; everybody hears of it."""
+    assert lines[-1].request is not None
+    mover = lines[int(lines[-1].request["waiting"][0])]
+    done = mover.do("act", option=choose(options(mover)), version=mover.version)
+    assert done["type"] == "done", done
+    version: int = done["answer"]["version"]
+    for line in lines:
+        line.until(version)
+    return version
+
+
+def everybody(table: Table) -> list[Line]:
+    """A socket for each seat, and last one for a spectator."""
+    return [guest.socket(0) for guest in (*table.seats, table.spectator)]
+
+
+def close(lines: list[Line]) -> None:
+    for line in lines:
+        line.close()
+
+
+class TestPlaying:
+    def test_everybody_sees_what_polling_shows(self, server: Server):
+        table = server.create("second", None, seats=[{}, {}])
+        lines = everybody(table)
+        for _ in range(12):
+            step(lines)
+            for guest, line in zip((*table.seats, table.spectator), lines, strict=True):
+                scene = guest.look(since=0)
+                assert {"table": scene["table"], "view": scene["view"]} == line.scene
+                assert scene["events"] == line.events
+                assert scene["version"] == line.version
+        close(lines)
+
+    def test_taking_back_takes_events_back(self, server: Server):
+        table = server.create("second", "duel")
+        lines = everybody(table)
+        before = [json.dumps(line.scene["view"], sort_keys=True) for line in lines], len(lines[0].events)
+        assert lines[2].request is not None
+        mover = lines[int(lines[2].request["waiting"][0])]
+        step(lines, lambda _: "to-battle")
+        version: int = mover.do("undo", version=mover.version)["answer"]["version"]
+        for line in lines:
+            line.until(version)
+
+        after = [json.dumps(line.scene["view"], sort_keys=True) for line in lines], len(lines[0].events)
+        assert after == before
+        close(lines)
+
+    def test_coming_back_delivers_the_question_and_what_was_missed(self, server: Server):
+        table = server.create("second", None, seats=[{}, {}])
+        lines = everybody(table)
+        step(lines)
+        known = list(lines[0].events)
+        lines[0].close()
+        for _ in range(3):
+            table.step()
+        back = table.seats[0].socket(len(known))
+
+        assert back.scene["view"] == table.seats[0].look()["view"]
+        assert [*known, *back.events] == table.seats[0].get("events")["events"]
+        back.close()
+        close(lines)
+
+    def test_two_devices_on_one_seat(self, server: Server):
+        table = server.create("third", "challenge")
+        with table.seats[0].socket(0) as phone, table.seats[0].socket(0) as laptop:
+            done = table.step()
+            phone.until(done["version"])
+            laptop.until(done["version"])
+            assert phone.scene == laptop.scene
+
+    def test_one_device_with_all_seats(self, server: Server):
+        """Hot-seat: one device, several sockets."""
+        table = server.create("second", None, seats=[{}, {}])
+        lines = everybody(table)
+        for _ in range(5):
+            step(lines)
+        close(lines)
+
+    def test_presence_and_chat(self, server: Server):
+        table = server.create()
+        with table.seats[0].socket() as first:
+            with table.seats[1].socket() as second:
+                while first.online != [0, 1]:
+                    first.receive()
+                second.do("say", text="Here I am")
+                while not first.chat:
+                    first.receive()
+                assert first.chat[0]["text"] == "Here I am"
+            while first.online != [0]:
+                first.receive()
+
+    def test_whoever_left_is_back_with_the_socket(self, server: Server):
+        table = server.create("second", "duel")
+        table.seats[0].post("leave")
+        with table.seats[0].socket() as line:
+            assert not line.scene["table"]["seats"][0]["standing_in"]
+
+    def test_updates_are_small(self, server: Server):
+        table = server.create("second", None, seats=[{} for _ in range(4)])
+        lines = everybody(table)
+        luck = random.Random(7)
+        for _ in range(60):
+            step(lines, luck.choice)
+        sizes = sorted(
+            len(text) for line in lines for text in line.heard if json.loads(text)["type"] == "update"
+        )
+        close(lines)
+
+        assert sizes[len(sizes) // 2] <= 2_000
+        assert sizes[int(len(sizes) * 0.95)] <= 4_096
+
+
+def words(value: Any) -> set[str]:
+    """Every text in a piece of JSON."""
+    if isinstance(value, dict):
+        return {word for each in cast("dict[str, Any]", value).values() for word in words(each)}
+    if isinstance(value, list):
+        return {word for each in cast("list[Any]", value) for word in words(each)}
+    return {value} if isinstance(value, str) else set()
+
+
+def keys(value: Any) -> set[str]:
+    """Every key in a piece of JSON: changes name them in their paths."""
+    if isinstance(value, dict):
+        found = cast("dict[str, Any]", value)
+        return set(found) | {key for each in found.values() for key in keys(each)}
+    if isinstance(value, list):
+        return {key for each in cast("list[Any]", value) for key in keys(each)}
+    return set()
+
+
+class TestNoLeak:
+    """Every byte that a seat is sent is compared with what that seat may know."""
+
+    @pytest.mark.parametrize("scene", ["challenge", "sorceress", "barrow-wyrm", "dread-prophet"])
+    @pytest.mark.parametrize("seed", [1, 2])
+    def test_private_hands(self, server: Server, scene: str, seed: int):
+        self.play_and_compare(server, server.create("third", scene), seed, 40)
+
+    def test_a_whole_game_with_bots(self, server: Server):
+        table = server.create("second", None, seats=[{}, {"kind": "bot"}, {}])
+        self.play_and_compare(server, table, 3, 25)
+
+    def play_and_compare(self, server: Server, table: Table, seed: int, most: int) -> None:
+        luck = random.Random(seed)
+        lines = everybody(table)
+        seats: list[int | None] = [*range(len(table.seats)), None]
+        for _ in range(most):
+            people = self.asked(lines)
+            if people is None:
+                break
+            mover = lines[people]
+            done = mover.do("act", option=luck.choice(options(mover)), version=mover.version)
+            assert done["type"] == "done"
+            for line in lines:
+                line.until(done["answer"]["version"])
+            mover.do("why", option="spend:enemy-1")
+            mover.do("export")
+        close(lines)
+        found = stored(server.database, table.game)
+        secrets = {
+            found.record.seed,
+            found.record.host_hash,
+            *(seat.token_hash for seat in found.record.seats),
+        }
+        views: dict[tuple[int, int | None], dict[str, Any]] = {}
+        told: dict[int | None, set[str]] = {seat: set() for seat in seats}
+        everything: set[str] = set()
+        for move, again in played_again(found):
+            for seat in seats:
+                view = json.loads(json.dumps(again.view(seat)))
+                view["length"] = view.pop("version")
+                views[move.seq, seat] = view
+                told[seat] |= words(view) | keys(view) | words(json.loads(json.dumps(again.events(0, seat))))
+                told[seat] |= self.reason(again, seat)
+            everything |= words(json.loads(json.dumps(again.save()["state"])))
+        for seat, line in zip(seats, lines, strict=True):
+            self.check_every_message(line, seat, views)
+            heard = self.before_the_end(line)
+            raw = "".join(heard)
+            assert len(raw) > 1000
+            assert not [secret for secret in secrets if secret in raw]
+            spoken = {word for text in heard for word in words(json.loads(text))}
+            table_words = words(lines[0].scene["table"]) | {"seat", "spectator", "sealed"}
+            hidden = everything - told[seat] - table_words
+            assert not hidden & spoken, (seat, hidden & spoken)
+            if seat != 0 and found.record.edition == "third":
+                assert "cunning" in hidden | told[seat]  # there was something to hide
+
+    def reason(self, again: EngineTable[Any], seat: int | None) -> set[str]:
+        """What the engine itself says to this seat when it asks why not."""
+        if seat is None:
+            return set()
+        try:
+            refused = again.why("spend:enemy-1", seat)
+        except Unknown:
+            return set()
+        return set() if refused is None else words(dict(refused.args_for_text))
+
+    def before_the_end(self, line: Line) -> list[str]:
+        """With the end all is open: what was said until then."""
+        heard: list[str] = []
+        for text in line.heard:
+            message = json.loads(text)
+            if message["type"] == "update" and [["table", "seed"]] == [
+                change[0] for change in message["changes"] if change[0] == ["table", "seed"]
+            ]:
+                break
+            heard.append(text)
+        return heard
+
+    def asked(self, lines: list[Line]) -> int | None:
+        """The person who must decide; bots decide in between."""
+        while True:
+            request = lines[-1].request
+            if request is None:
+                return None
+            waiting = int(request["waiting"][0])
+            if lines[-1].scene["table"]["seats"][waiting]["kind"] == "human":
+                lines[waiting].until(lines[-1].version)
+                if lines[waiting].version == lines[-1].version:
+                    return waiting
+            lines[-1].receive()
+
+    def check_every_message(
+        self, line: Line, seat: int | None, views: dict[tuple[int, int | None], dict[str, Any]]
+    ) -> None:
+        """Played back, the messages show exactly the engine's view at every version, and no more."""
+        from tamalir.server.delta import apply
+
+        scene: dict[str, Any] = {}
+        for text in line.heard:
+            message = json.loads(text)
+            if message["type"] in ("welcome", "scene"):
+                scene = {"table": message["table"], "view": message["view"]}
+            elif message["type"] == "update":
+                scene = apply(scene, message["changes"])
+            else:
+                continue
+            assert scene["view"] == views[message["version"], seat]
+
+
+class TestBadManners:
+    """Malformed, out of turn, replayed, too big: an error or a closed door, and no change."""
+
+    def test_the_first_message_must_be_a_hello(self, server: Server):
+        table = server.create()
+        for first in ("", "{}", "[]", "\x00", '{"type":"act"}', '{"type":"hello"}', "[" * 5000):
+            with Line(server.url, table.game, None) as line:
+                line.send_raw(first)
+                assert line.closed_with() == 4400, first
+
+    @pytest.mark.parametrize(("game", "token", "code"), [("", "x", 4401), ("nowhere", "x", 4404)])
+    def test_wrong_keys(self, server: Server, game: str, token: str, code: int):
+        with Line(server.url, game or server.create().game, None) as line:
+            line.send({"type": "hello", "token": token})
+            assert line.closed_with() == code
+
+    def test_a_foreign_page(self, server: Server):
+        from websockets.exceptions import ConnectionClosed
+
+        table = server.create()
+        with pytest.raises(ConnectionClosed) as closed:
+            table.seats[0].socket(origin="https://elsewhere.example")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+        with table.seats[0].socket(origin=server.url) as line:
+            assert line.welcome["seat"] == 0
+
+    def test_nonsense_changes_nothing(self, server: Server):
+        table = server.create()
+        seat = table.asked()[0]
+        before = seat.look()
+        nonsense: list[Any] = [
+            {}, [], 7, None, {"id": 1}, {"id": -1, "do": {"type": "look"}},
+            {"id": 1, "do": {"type": "dance"}},
+            {"id": 1, "do": {"type": "act"}}, {"id": 1, "do": {"type": "act", "option": 7, "version": 1}},
+            {"id": 1, "do": {"type": "act", "option": "x", "version": -1}},
+            {"id": 1, "do": {"type": "act", "option": "x" * 500, "version": 1}},
+            {"id": 1, "do": {"type": "act", "option": "pass", "version": 1, "seat": 1}},
+            {"id": 1, "do": {"type": "vote-undo", "ask": "1", "agree": 1}},
+            {"id": 1, "do": {"type": "say", "text": ""}},
+        ]  # fmt: skip
+        with seat.socket() as line:
+            for message in nonsense:
+                line.send(message)
+                assert line.hear("error")["code"] == "malformed", message
+            line.send_raw("{" * 9000)
+            assert line.hear("error")["code"] == "malformed"
+        assert seat.look()["view"] == before["view"]
+        assert seat.look()["version"] == before["version"]
+
+    def test_refusals_say_why(self, server: Server):
+        table = server.create("second", "duel")
+        seat, scene = table.asked()
+        (other,) = [each for each in table.seats if each is not seat]
+        with seat.socket() as line, other.socket() as rival:
+            for command, code in [
+                ({"kind": "act", "option": "attack", "version": scene["version"]}, "unknown"),
+                ({"kind": "act", "option": "to-battle", "version": 999}, "stale"),
+                ({"kind": "vote-undo", "ask": 1, "agree": True}, "nothing-asked"),
+                ({"kind": "new-link", "seat": 0}, "forbidden"),
+                ({"kind": "who"}, "unknown"),
+            ]:
+                assert line.do(**command)["code"] == code
+            refused = rival.do("act", option="to-battle", version=scene["version"])
+            assert (refused["code"], refused["rule"]) == ("refused", "2E-TURN-001")
+        assert seat.look()["version"] == scene["version"]
+
+    def test_replayed_messages(self, server: Server):
+        table = server.create("second", "duel")
+        seat, scene = table.asked()
+        act = {"id": 5, "do": {"type": "act", "option": "to-battle", "version": scene["version"], "key": "k"}}
+        with seat.socket() as line:
+            for _ in range(3):
+                line.send(act)
+            versions = [line.hear("done")["answer"]["version"] for _ in range(3)]
+        assert versions == [scene["version"] + 1] * 3
+        assert seat.look()["version"] == scene["version"] + 1
+
+    def test_too_big_and_not_text(self, server: Server):
+        table = server.create()
+        with table.seats[0].socket() as line:
+            line.send_raw("x" * 20_000)
+            assert line.closed_with() == 1009
+        with table.seats[0].socket() as line:
+            line.send_raw(b"\x00\x01")
+            assert line.closed_with() in (4400, 1003)
+        assert eventually(lambda: table.spectator.look()["online"] == [])
+
+    def test_a_renewed_link_closes_the_old_socket(self, server: Server):
+        table = server.create()
+        with table.seats[0].socket() as line:
+            table.host.post("links", seat=0)
+            line.send({"id": 1, "do": {"type": "look"}})
+            assert line.closed_with() == 4401
