@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import tamalir
+
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = sorted(DOCS.rglob("*.md"))
+PAGES = [*sorted(DOCS.rglob("*.md")), DOCS.parent / "README.md"]
 OURS = ("kernel.md", "save-format.md", "fair-dice.md", "effects.md")
 
 
@@ -23,3 +25,10 @@ def test_the_examples_of_a_page_run_as_printed(page: Path) -> None:
     assert not failed, "".join(said)
     if page.name in OURS:
         assert example.examples, "this page has examples"
+
+
+def test_the_example_of_the_package_itself_runs() -> None:
+    outcome = doctest.testmod(tamalir)
+
+    assert outcome.attempted
+    assert not outcome.failed

@@ -15,7 +15,7 @@ from tamalir.second.values import enemy
 from tamalir.second.words import HERO
 from tamalir.world.effects import Effect
 
-MOST_POSITIONS = 2_500
+MOST_POSITIONS = 4_000
 """Beyond this only the round under way is solved with every card, and the answer says so."""
 
 ROUGHLY = 1.5

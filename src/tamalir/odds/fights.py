@@ -518,6 +518,7 @@ class Solver:
 
     def pay(self, a: Ability, s: int, then: Then, in_vain: Then) -> Value:
         """Mark, pay, turn down or give up; `in_vain`: the cost has felled the Ally that paid it."""
+        self._count()  # many cards on one roll are many positions that nobody remembers
         r = self.reading
         if a.when == "before-combat" or a.limit in ("turn", "battle") or (a.free and a.window == "any-time"):
             s |= a.bit << r.SPENT
@@ -716,7 +717,7 @@ class Solver:
 
     def _count(self) -> None:
         self.left -= 1
-        if self.left < 0 or (self.left & 63 == 0 and self.stop is not None and self.stop()):
+        if self.left < 0 or (self.left & 31 == 0 and self.stop is not None and self.stop()):
             raise TooLarge
 
 

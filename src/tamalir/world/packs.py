@@ -6,6 +6,7 @@ import hashlib
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -54,8 +55,9 @@ class Pack:
         return found
 
 
+@cache
 def own_pack(edition: str, id: str) -> Pack:
-    """A pack that comes with Tamalir."""
+    """A pack that comes with Tamalir, read once."""
     home = files("tamalir") / "content" / edition
     known = (
         [folder.name for folder in home.iterdir() if (folder / "pack.toml").is_file()]
