@@ -30,9 +30,14 @@ def fight(edition: str, scene: str, seed: int, listening: bool = False) -> Table
 
 def play_out(table: Table[Any], picker: Picker, most: int = 10_000) -> None:
     while table.request is not None and most:
-        options = table.pending(table.waiting()[0]).options
-        table.take(options[picker.below(len(options))])
+        _take_any(table, picker)
         most -= 1
+
+
+def _take_any(table: Table[Any], picker: Picker) -> None:
+    asked = table.pending(table.waiting()[0])
+    assert asked is not None
+    table.take(asked.options[picker.below(len(asked.options))])
 
 
 def answers(edition: str, scene: str) -> Contest:
@@ -89,8 +94,7 @@ def middle(edition: str, scene: str) -> Table[Any]:
         for _ in range(8):
             if table.request is None:
                 break
-            options = table.pending(table.waiting()[0]).options
-            table.take(options[picker.below(len(options))])
+            _take_any(table, picker)
         if table.request is not None:
             return table
     raise AssertionError("no fight lasts that long")

@@ -79,10 +79,14 @@ def answers(
 
 
 def whole_fight(
-    state: SecondState, seat: Seat, aim: Aim = WIN_FIRST, limit: int = MOST_POSITIONS
+    state: SecondState,
+    seat: Seat,
+    aim: Aim = WIN_FIRST,
+    limit: int = MOST_POSITIONS,
+    stop: Callable[[], bool] | None = None,
 ) -> dict[str, Any]:
-    """A fight about to begin: its chances with the best play."""
-    table = _solved(state, seat, aim, limit, lambda solver, s: lambda: solver.from_the_start(s))
+    """A fight about to begin: its chances with the best play. `TooLarge` if `stop` says so before the end."""
+    table = _solved(state, seat, aim, limit, lambda solver, s: lambda: solver.from_the_start(s), stop)
     if not table:
         raise TooLarge
     return table["fight"]

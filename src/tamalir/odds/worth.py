@@ -145,12 +145,18 @@ def lightly(state: SecondState, seat: Seat) -> SecondState:
 # --- exact ----------------------------------------------------------------------------------
 
 
-def against(state: SecondState, seat: Seat, card: str, limit: int = 20_000) -> dict[str, Any]:
+def against(
+    state: SecondState,
+    seat: Seat,
+    card: str,
+    limit: int = 20_000,
+    stop: Callable[[], bool] | None = None,
+) -> dict[str, Any]:
     """A whole fight of this party, as it stands, with a Challenge: exact odds."""
     table = lightly(state, seat)
     table.discards = {colour: [] for colour in COLOURS}
     table.fight = Fight(seat, "adventure", attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].place)
-    return whole_fight(table, seat, WIN_FIRST, limit)
+    return whole_fight(table, seat, WIN_FIRST, limit, stop)
 
 
 def colour_table(

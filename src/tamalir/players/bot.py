@@ -94,7 +94,9 @@ class Bot:
         return seen(view, self._book(view), request)
 
     def judge(self, state: SecondState, seat: int) -> Judge:
-        return Judge(state, seat, SCALES, self.budget.over)
+        budget = self.budget
+        late = (lambda: budget.over(0)) if budget.timed else None
+        return Judge(state, seat, SCALES, budget.over, late=late)
 
     def _book(self, view: Mapping[str, Any]) -> Book:
         """The cards of this table. A View does not name its packs: the base set, unless it lacks a hero."""

@@ -75,6 +75,8 @@ class Judge:
     over: Callable[[], bool] = lambda: False
     """Whether the time is up: what has not been weighed by then is left out."""
     boldness: float = 1.0
+    late: Callable[[], bool] | None = None
+    """The same for the solver, if a clock is running."""
     _party: Sheet | None = None
     _power: float | None = None
     _sites: list[Site] | None = None
@@ -221,7 +223,7 @@ class Judge:
     def look_closely(self, card: str) -> None:
         """Exact odds against a known card, for this build, from now on."""
         try:
-            row = against(self.state, self.seat, card, CLOSELY)
+            row = against(self.state, self.seat, card, CLOSELY, self.late)
         except TooLarge:
             return
         self.scales.learn(self.state, self.seat, card, row["win"], row["wounds"])

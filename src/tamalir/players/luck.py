@@ -54,7 +54,7 @@ class Budget:
 
     __slots__ = ("_end", "seconds", "steps", "used")
 
-    SPARE = 0.6
+    SPARE = 0.45
     """The part of the time that loops may use: the rest is for finishing what is under way."""
 
     def __init__(self, seconds: float, steps: int | None = None) -> None:
