@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from importlib import import_module
 from importlib.metadata import version
+from pathlib import Path
 from secrets import token_bytes, token_hex
 from typing import Any, Protocol, cast
 
@@ -25,6 +26,7 @@ from tamalir.kernel import (
 from tamalir.language import text
 from tamalir.odds import odds
 from tamalir.players import BOTS, make
+from tamalir.world.packs import Pack, PackError, read_pack, shelve
 
 __all__ = [
     "BOTS",
@@ -78,24 +80,35 @@ def new(
     seats: int | None = None,
     seed: int | str | bytes | None = None,
     options: Mapping[str, Any] | None = None,
+    packs: Sequence[str | Path | Pack] = (),
     dealer: Dealer | str | None = None,
     game: str | None = None,
 ) -> Table[Any]:
     """A new table.
 
     `seed` makes the game repeatable; without one, chance is fresh. `dealer="manual"` leaves
-    dice and cards to the people at the table, who answer those requests too.
+    dice and cards to the people at the table, who answer those requests too. `packs` are folders
+    with cards of your own, which join those of the edition.
     """
     chosen = _edition(edition)
     game = game or (token_hex(8) if seed is None else "seeded")
     seats = seats or len(heroes) or (chosen.scenes().get(scene, 0) if scene is not None else 0)
-    setup = Setup(seats, scene, list(heroes), dict(options or {}))
+    setup = Setup(seats, scene, list(heroes), dict(options or {}), _shelved(packs, edition))
     setup.packs = dict(chosen.packs(setup))
     return Table(chosen, chosen.begin(setup), _dealer(dealer, seed, game), setup=setup, game=game)
 
 
-def load(data: str | bytes | Mapping[str, Any], edition: str | None = None) -> Table[Any]:
-    """The table that `table.save()` described. What had to be said aloud is in `table.notes`."""
+def load(
+    data: str | bytes | Mapping[str, Any],
+    edition: str | None = None,
+    *,
+    packs: Sequence[str | Path | Pack] = (),
+) -> Table[Any]:
+    """The table that `table.save()` described. What had to be said aloud is in `table.notes`.
+
+    `packs` are the folders of packs that do not come with Tamalir, if the game needs any.
+    """
+    _shelved(packs)
     return saves.load(data, EDITIONS, edition=edition)
 
 
@@ -128,6 +141,17 @@ def play(table: Table[Any], players: Sequence[Player]) -> None:
         asked = table.pending(seat)
         assert asked is not None
         table.answer(players[seat].decide(table.view(seat), asked), seat)
+
+
+def _shelved(packs: Sequence[str | Path | Pack], edition: str | None = None) -> dict[str, str]:
+    """Name and fingerprint of packs from elsewhere, which can be found from now on."""
+    found: dict[str, str] = {}
+    for pack in packs:
+        read = pack if isinstance(pack, Pack) else read_pack(Path(pack))
+        if edition is not None and read.about.edition != edition:
+            raise PackError(f"pack {read.about.id}: made for the edition {read.about.edition}, not {edition}")
+        found[shelve(read)] = read.fingerprint
+    return found
 
 
 def _edition(id: str) -> Edition[Any]:

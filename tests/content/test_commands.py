@@ -7,12 +7,14 @@ import re
 import shutil
 from collections import Counter
 from functools import cache
+from html import escape
 from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from tamalir import api
 from tamalir.cli.main import app
 from tamalir.language import LANGUAGES, speaker
 from tamalir.preview import atlas_of, page
@@ -38,7 +40,7 @@ def copy(tmp_path: Path) -> Path:
 
 @cache
 def drawn_in(lang: str) -> str:
-    return page(ATLAS, speaker(lang))
+    return page(ATLAS.pack, speaker(lang))
 
 
 def spoil(folder: Path, file: str, old: str, new: str) -> None:
@@ -111,7 +113,7 @@ def test_check_finds(copy: Path, file: str, old: str, new: str, problem: str):
         ("regions.toml", '"-3,-6"', '"north"', "regions.rimefang-peaks: 'north' is no hex"),
         ("regions.toml", "hexes = [", "hexes = [] # [", "regions.rimefang-peaks: no hexes"),
         ("regions.toml", "hexes", "hexen", "regions.toml: regions.rimefang-peaks"),
-        ("pack.toml", '"second"', '"third"', "is for third; maps are drawn for second"),
+        ("pack.toml", '"second"', '"third"', "is for third; only second is checked here"),
     ],
 )
 def test_a_pack_that_cannot_be_read_is_one_line_and_exit_code_1(
@@ -213,7 +215,7 @@ def test_all_styles_are_used_and_all_colours_defined():
 
 
 def test_the_same_pack_gives_the_same_page():
-    assert page(ATLAS, speaker("ru")) == drawn_in("ru")
+    assert page(ATLAS.pack, speaker("ru")) == drawn_in("ru")
 
 
 def test_words_of_a_strangers_pack_stay_words(copy: Path):
@@ -228,3 +230,105 @@ def test_words_of_a_strangers_pack_stay_words(copy: Path):
     written = out.read_text(encoding="utf-8")
     assert not any(tag in written.lower() for tag in ("<script", "<img", "<i>", "<b>&"))
     assert "&lt;B&gt;&amp;X" in written
+
+
+# --- the cards ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_on_the_page_once_with_its_text(lang: str):
+    written, words = drawn_in(lang), speaker(lang)
+    book = ATLAS.book
+    for kind in (book.heroes, book.items, book.allies, book.challenges, book.encounters, book.events):
+        for id, card in kind.items():
+            assert written.count(f'id="{id}"') == 1
+            for line in words.card_text(card)[1:]:
+                assert escape(line, quote=True) in written
+
+
+def test_items_stand_by_price():
+    weapons = drawn_in("en").partition('id="items-weapon"')[2].partition("</section>")[0]
+    prices = [int(price) for price in re.findall(r'class="coin"[^>]*>(\d+)<', weapons)]
+
+    assert len(prices) > 10
+    assert prices == sorted(prices)
+
+
+def test_the_last_dragon_lord_says_what_he_is_for():
+    margath = next(id for id, card in ATLAS.book.challenges.items() if card.wins)
+
+    assert "wins the game" in drawn_in("en").partition(f'id="{margath}"')[2].partition("</article>")[0]
+
+
+# --- new ----------------------------------------------------------------------------------------
+
+
+def test_a_template_can_be_checked_shown_and_played(tmp_path: Path):
+    folder = tmp_path / "my-kitchen"
+
+    assert tamalir("new", str(folder)).exit_code == 0
+    checked = tamalir("check", str(folder), "--json")
+    assert checked.exit_code == 0, checked.stdout
+    data = json.loads(checked.stdout)
+    assert data["pack"] == "my-kitchen"
+    assert data["cards"] == {
+        "heroes": 1,
+        "allies": 1,
+        "items": 2,
+        "challenges": 1,
+        "encounters": 1,
+        "events": 1,
+    }
+    for lang in LANGUAGES:
+        out = tmp_path / f"{lang}.html"
+        assert tamalir("preview", str(folder), "--out", str(out), "--lang", lang).exit_code == 0
+        assert "[" not in re.sub(
+            r"<[^>]*>|\{[^}]*\}", "", out.read_text(encoding="utf-8").partition("<main>")[2]
+        )
+    table = api.new("second", heroes=["cook-of-the-red-ladle", None], seed=3, packs=[folder])
+    assert table.state.heroes[0].card == "cook-of-the-red-ladle"
+
+
+def test_a_template_overwrites_nothing(tmp_path: Path):
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "notes.txt").write_text("keep me")
+
+    result = tamalir("new", str(tmp_path / "mine"))
+
+    assert result.exit_code == 1
+    assert "not empty; nothing was written" in result.stderr
+    assert [each.name for each in (tmp_path / "mine").iterdir()] == ["notes.txt"]
+
+
+def test_a_name_that_cannot_be_an_id(tmp_path: Path):
+    result = tamalir("new", str(tmp_path / "My Kitchen"))
+
+    assert result.exit_code == 1
+    assert "small letters, digits and hyphens" in result.stderr
+    assert not (tmp_path / "My Kitchen").exists()
+
+
+def test_a_misspelt_heading_is_found(tmp_path: Path):
+    folder = tmp_path / "kitchen"
+    tamalir("new", str(folder))
+    spoil(folder, "market.toml", "[items.iron-ladle]", "[itmes.iron-ladle]")
+
+    result = tamalir("check", str(folder))
+
+    assert result.exit_code == 1
+    assert "[itmes.*] means nothing here" in result.stdout
+
+
+def test_a_card_without_a_name_is_found(tmp_path: Path):
+    folder = tmp_path / "kitchen"
+    tamalir("new", str(folder))
+    spoil(folder, "texts/ru.ftl", "name-iron-ladle", "name-pepper-mill")
+
+    result = tamalir("check", str(folder))
+
+    assert result.exit_code == 1
+    assert "names its own cards only" in result.stdout
+
+
+def test_no_effect_of_the_vocabulary_is_without_a_card():
+    assert json.loads(tamalir("check", "--json").stdout)["unused"] == []

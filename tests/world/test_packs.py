@@ -126,7 +126,7 @@ def test_a_file_that_is_too_large_is_not_even_parsed(tmp_path: Path, monkeypatch
     monkeypatch.setattr(packs, "FILE_LIMIT", 200)
     assert read_pack(written(tmp_path, items="#" * 200))
 
-    with pytest.raises(PackError, match=r"items.toml: too large; a card file has at most 200 bytes"):
+    with pytest.raises(PackError, match=r"items.toml: too large; a file of a pack has at most 200 bytes"):
         read_pack(written(tmp_path, items="#" * 201))
 
 

@@ -1,4 +1,4 @@
-"""`tamalir content`: check a pack, and look at it."""
+"""`tamalir content`: make a pack, check it, and look at it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from rich.text import Text
 
 from tamalir.cli import output
 from tamalir.kernel.errors import TamalirError
-from tamalir.language import speaker
-from tamalir.preview import Atlas, atlas_of, page
-from tamalir.preview.atlas import problems
+from tamalir.language import Speaker
+from tamalir.preview import Atlas, page
+from tamalir.preview.checking import Checked, check_pack
+from tamalir.preview.template import write_template
 from tamalir.second.edition import BASE_SET, EDITION
 from tamalir.second.words import COLOURS, Terrain
 from tamalir.world.packs import Pack, own_pack, read_pack
@@ -21,7 +22,7 @@ from tamalir.world.packs import Pack, own_pack, read_pack
 app = typer.Typer(
     rich_markup_mode=None,
     no_args_is_help=True,
-    help="Check a pack of boards and cards, and look at it.",
+    help="Make a pack of cards, check it, and look at it.",
     epilog="Example: tamalir content check",
 )
 
@@ -39,18 +40,35 @@ def check(
     pack: PackName = BASE_SET,
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
-    """Check a pack: every card, and the board against its budget.
+    """Check a pack: every card, its names in three languages, and the board against its budget.
 
+    A pack without a board is checked together with the base set, which it joins in play.
     Exit code 1 if anything is wrong.
     """
-    atlas = atlas_of(_found(pack))
-    wrong = problems(atlas)
+    found = _found(pack)
+    checked = check_pack(found)
     if as_json:
-        output.print_json(_as_data(atlas, wrong))
+        output.print_json(_as_data(found, checked))
     else:
-        _print(atlas, wrong)
-    if wrong:
+        _print(found, checked)
+    if checked.wrong:
         raise typer.Exit(1)
+
+
+@app.command(epilog="Example: tamalir content new my-kitchen")
+def new(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="Where to make the pack; its name is its id.")
+    ],
+) -> None:
+    """Make a template pack: a hero, two Items, an Ally and an adventure card of each kind, with names.
+
+    It can be checked and played at once; docs/add-a-card.md goes on from there.
+    """
+    for file in write_template(folder):
+        typer.echo(f"written: {file}")
+    typer.echo(f"Next: tamalir content check {folder}")
+    typer.echo(f"Then: tamalir play --text --edition second --pack {folder}")
 
 
 @app.command(epilog="Example: tamalir content preview --out map.html --lang pl")
@@ -59,11 +77,12 @@ def preview(
     pack: PackName = BASE_SET,
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="Language: en, pl or ru.")] = "en",
 ) -> None:
-    """Draw a pack's map on a page of its own.
+    """Show a pack on a page of its own: its map and all its cards, by price and colour.
 
     The page needs no other file and no network.
     """
-    written = page(atlas_of(_found(pack)), speaker(lang))
+    found = _found(pack)
+    written = page(found, Speaker(lang, packs=[found]))
     try:
         out.write_text(written, encoding="utf-8")
     except OSError as error:
@@ -77,17 +96,25 @@ def _found(pack: str) -> Pack:
     return read_pack(folder) if folder.is_dir() else own_pack(EDITION.id, pack)
 
 
-def _as_data(atlas: Atlas, wrong: list[str]) -> dict[str, Any]:
+def _as_data(pack: Pack, checked: Checked) -> dict[str, Any]:
     return {
-        "pack": atlas.pack.about.id,
-        "fingerprint": atlas.pack.fingerprint,
+        "pack": pack.about.id,
+        "fingerprint": pack.fingerprint,
+        "cards": dict(checked.cards),
+        **({} if checked.atlas is None else _board_data(checked.atlas)),
+        "unused": checked.unused,
+        "problems": checked.wrong,
+    }
+
+
+def _board_data(atlas: Atlas) -> dict[str, Any]:
+    return {
         "board": atlas.name,
         "spaces": len(atlas.board.spaces),
         "connected": not atlas.cut_off(),
         "terrain": _counted(Terrain, atlas.terrain()),
         "jewels": _counted(COLOURS, atlas.jewels()),
         "sunbursts": _counted(COLOURS, atlas.sunbursts()),
-        "problems": wrong,
     }
 
 
@@ -95,12 +122,26 @@ def _counted(keys: Any, counts: Mapping[Any, int]) -> dict[str, int]:
     return {str(key): counts.get(key, 0) for key in keys}
 
 
-def _print(atlas: Atlas, wrong: list[str]) -> None:
+def _print(pack: Pack, checked: Checked) -> None:
     screen = output.console()
-    about = atlas.pack.about
-    screen.print(
-        Text(f"{about.id}, version {about.version}, fingerprint {atlas.pack.fingerprint}", style="bold")
-    )
+    about = pack.about
+    screen.print(Text(f"{about.id}, version {about.version}, fingerprint {pack.fingerprint}", style="bold"))
+    if checked.atlas is not None:
+        _print_board(checked.atlas)
+    if checked.cards:
+        cards = output.table([("cards", False), ("number", True)])
+        for kind, n in checked.cards.items():
+            cards.add_row(kind, str(n))
+        screen.print(cards)
+    if checked.unused:
+        screen.print(Text(f"effects without a card: {', '.join(checked.unused)}"), soft_wrap=True)
+    for problem in checked.wrong:
+        screen.print(Text(f"problem: {problem}", style="red"), soft_wrap=True)
+    screen.print(Text(f"problems: {len(checked.wrong) or 'none'}"))
+
+
+def _print_board(atlas: Atlas) -> None:
+    screen = output.console()
     budget = atlas.budget
     lands = output.table([("terrain", False), ("spaces", True), ("wanted", True)])
     for land, n in _counted(Terrain, atlas.terrain()).items():
@@ -121,9 +162,6 @@ def _print(atlas: Atlas, wrong: list[str]) -> None:
         )
     screen.print(gems)
     screen.print(Text("connected: " + ("no" if atlas.cut_off() else "yes")))
-    for problem in wrong:
-        screen.print(Text(f"problem: {problem}", style="red"), soft_wrap=True)
-    screen.print(Text(f"problems: {len(wrong) or 'none'}"))
 
 
 def _wanted(budget: Mapping[str, int] | None, key: str) -> str:

@@ -9,6 +9,8 @@ Traceback (most recent call last):
 tamalir.kernel.errors.Unknown: unknown language 'fr'; known: en, pl, ru
 """
 
+from collections.abc import Mapping
+
 from tamalir.kernel import Seat
 from tamalir.language.check import missing_keys, problems
 from tamalir.language.sources import TextError
@@ -18,9 +20,17 @@ from tamalir.rulebook import LANGUAGES
 __all__ = ["LANGUAGES", "Speaker", "TextError", "missing_keys", "problems", "speaker", "text"]
 
 
-def text(lang: str, thing: object, *, edition: str | None = None, seat: Seat | None = None) -> str:
+def text(
+    lang: str,
+    thing: object,
+    *,
+    edition: str | None = None,
+    seat: Seat | None = None,
+    packs: Mapping[str, str] | None = None,
+) -> str:
     """Any request, option, event, refusal, result, card, effect, rule id or name id as a sentence.
 
-    `edition` says whose vocabulary an effect speaks, `seat` through whose eyes an event is seen.
+    `edition` says whose vocabulary an effect speaks, `seat` through whose eyes an event is seen, `packs`
+    (as `table.setup.packs`) whose cards have names.
     """
-    return speaker(lang).text(thing, edition=edition, seat=seat)
+    return speaker(lang, packs).text(thing, edition=edition, seat=seat)

@@ -60,5 +60,5 @@ def entries(lang: str) -> dict[str, str]:
 def cut(source: str) -> list[tuple[str, str]]:
     """The entries of a file with their ids; terms keep their hyphen."""
     starts = [(match.start(), match[1]) for match in ENTRY.finditer(source)]
-    ends = [start for start, _ in starts[1:]] + [len(source)]
-    return [(id, source[start:end]) for (start, id), end in zip(starts, ends, strict=True)]
+    ends = [*(start for start, _ in starts[1:]), len(source)]
+    return [(id, source[start:end]) for (start, id), end in zip(starts, ends, strict=False)]

@@ -20,16 +20,22 @@ from typing import Any, cast
 
 from tamalir.kernel import Event, Option, Refused, Request, Result, Seat
 from tamalir.language.cards import edition_of, effects_in_hand, facts_of, kept_of, kind_of, skills_of
+from tamalir.language.packs import voice_with
 from tamalir.language.sources import TextError, known_language
-from tamalir.language.voice import NONE, Args, Value, voice
+from tamalir.language.voice import NONE, Args, Value
 from tamalir.rulebook import UnknownRule
 from tamalir.rulebook.rule import PREFIXES
 from tamalir.rulebook.words import Words
 from tamalir.rulebook.words import read as read_rules
 from tamalir.world.effects import Effect
+from tamalir.world.packs import Pack, pack_called
+from tamalir.world.parts import Part
 
 UNLABELLED = ("encounter",)
 """Moments that go without saying on the card itself: the text of an Encounter is all that it is."""
+
+EITHER = "choose-one"
+"""The verb that offers one of several things."""
 
 FOR_ALL = "all-"
 """Verbs about everybody are statements, not orders: "and" cannot join the two."""
@@ -44,14 +50,15 @@ class Speaker:
     `missing`; a strict speaker raises instead, which is how tests find what nobody has written.
     """
 
-    def __init__(self, lang: str, *, strict: bool = False) -> None:
+    def __init__(self, lang: str, *, strict: bool = False, packs: Sequence[Pack] = ()) -> None:
+        """`packs` from elsewhere bring the names of their cards."""
         self.lang = known_language(lang)
         self.strict = strict
         self.missing: set[str] = set()
         """Keys that no language has, and faults inside messages."""
         self.borrowed: set[str] = set()
         """Keys that only English has."""
-        self._voices = [voice(lang)] if lang == "en" else [voice(lang), voice("en")]
+        self._voices = [voice_with(each, packs) for each in dict.fromkeys((lang, "en"))]
 
     # --- plain messages --------------------------------------------------------------------
 
@@ -213,25 +220,45 @@ class Speaker:
         return [self.say(key, {**facts_of(card), "skills": self.listed(skills)})]
 
     def _paragraphs(self, card: object, edition: str) -> list[str]:
-        """Effects in their order."""
+        """Effects in their order; or what the card has in their stead, part by part."""
+        parts: Sequence[Part] | None = getattr(card, "parts", None)
+        if parts is not None:
+            return [self._part(part, edition) for part in parts]
         usage = str(getattr(card, "usage", "always"))
         effects: Iterable[Effect] = getattr(card, "effects", ())
         return [
             self.effect(effect, edition, usage, labelled=effect.when not in UNLABELLED) for effect in effects
         ]
 
-    def effect(self, effect: Effect, edition: str, usage: str = "always", *, labelled: bool = True) -> str:
+    def part(self, card: object, kind: str, n: int = 1, edition: str | None = None) -> str | None:
+        """Paragraph n of a kind, such as the second ending of a quest."""
+        parts: Sequence[Part] = getattr(card, "parts", ())
+        found = [part for part in parts if part.kind == kind]
+        return self._part(found[n - 1], edition or edition_of(card)) if 0 < n <= len(found) else None
+
+    def _part(self, part: Part, edition: str) -> str:
+        said = [self.effect(effect, edition, may=part.may) for effect in part.effects]
+        return self.say(f"part-{edition}-{part.kind}", {**part.facts, "effects": " ".join(said)})
+
+    def effect(
+        self, effect: Effect, edition: str, usage: str = "always", *, labelled: bool = True, may: bool = False
+    ) -> str:
         """One paragraph of a card as a sentence; `usage` tells how the card is used, such as `activate`."""
-        clause = self._clause(effect, edition, usage, inner=not labelled)
+        clause = self._clause(effect, edition, usage, inner=not labelled, may=may)
         return _capital(self.say("effect-frame-sentence", {"effect": clause}))
 
-    def _clause(self, effect: Effect, edition: str, usage: str = "always", inner: bool = False) -> str:
+    def _clause(
+        self, effect: Effect, edition: str, usage: str = "always", inner: bool = False, may: bool = False
+    ) -> str:
         """The verb with what surrounds it, innermost first; each frame has the language's own word order."""
-        args = {name: self._arg(value, edition) for name, value in effect.args.items()}
+        either = effect.do == EITHER
+        args = {name: self._arg(value, edition, either) for name, value in effect.args.items()}
         said = self.say(f"effect-{edition}-{effect.do}", args)
         if effect.cost:
             prices = [self.say(f"cost-{name}", {"n": n}) for name, n in effect.cost.items()]
             said = self.say("effect-frame-cost", {"cost": self.listed(prices), "effect": said})
+        if may:
+            said = self.say("effect-frame-may", {"effect": said})
         if usage != "always" and effect.when != "always":
             said = self.say(f"effect-frame-{usage}", {"effect": said})
         if effect.limit is not None:
@@ -248,12 +275,16 @@ class Speaker:
             said = self.say("effect-frame", {"when": moment, "effect": said})
         return said
 
-    def _arg(self, value: object, edition: str) -> Value:
+    def _arg(self, value: object, edition: str, either: bool = False) -> Value:
         if isinstance(value, Effect):
             return self._clause(value, edition, inner=True)
         if isinstance(value, list | tuple):
             parts = cast("Sequence[object]", value)
             said = [str(self._arg(part, edition)) for part in parts]
+            if either:
+                return reduce(
+                    lambda head, following: self.say("list-or", {"head": head, "next": following}), said
+                )
             if any(isinstance(part, Effect) and part.do.startswith(FOR_ALL) for part in parts):
                 return reduce(self._then, said)
             return self.listed(said)
@@ -314,10 +345,14 @@ class Speaker:
             raise TextError(f"texts/{self.lang}: {'; '.join(found)}")
 
 
+def speaker(lang: str, packs: Mapping[str, str] | None = None) -> Speaker:
+    """The speaker of a language; made once. `packs`: names and fingerprints of a table's packs."""
+    return _speaker(lang, tuple((packs or {}).items()))
+
+
 @cache
-def speaker(lang: str) -> Speaker:
-    """The speaker of a language; made once."""
-    return Speaker(lang)
+def _speaker(lang: str, packs: tuple[tuple[str, str], ...]) -> Speaker:
+    return Speaker(lang, packs=[pack_called(*pack) for pack in packs])
 
 
 @cache

@@ -6,7 +6,9 @@ from importlib.resources import files
 
 from tamalir.language import Speaker
 from tamalir.preview import terrain
-from tamalir.preview.atlas import Atlas
+from tamalir.preview.atlas import Atlas, atlas_of
+from tamalir.preview.cards import cards_section, contents
+from tamalir.preview.checking import own_cards
 from tamalir.preview.jewels import jewel, jewel_layer
 from tamalir.preview.labels import region_labels, river_labels
 from tamalir.preview.markup import named, text
@@ -15,29 +17,34 @@ from tamalir.preview.towns import arms, town_layer
 from tamalir.second.cards import Space
 from tamalir.second.words import COLOURS, Terrain
 from tamalir.world.hexes import Hex, spoken
+from tamalir.world.packs import Pack
 
 
-def page(atlas: Atlas, speaker: Speaker) -> str:
-    """The whole page as HTML."""
-    about = atlas.pack.about
+def page(pack: Pack, speaker: Speaker) -> str:
+    """The whole page as HTML: the map, if the pack has one of its own, and all its cards."""
+    atlas = atlas_of(pack) if "boards" in pack.entries else None
+    book = atlas.book if atlas is not None else own_cards(pack)
+    about = pack.about
     title = text(named(speaker, about.id))
     about_line = speaker.say(
         "preview-about",
         {
             "version": about.version,
-            "fingerprint": atlas.pack.fingerprint,
+            "fingerprint": pack.fingerprint,
             "licence": about.licence,
             "authors": ", ".join(about.authors),
         },
     )
+    below = f"<p>{text(_map_label(atlas, speaker))}</p>" if atlas is not None else ""
     return (
         f'<!doctype html>\n<html lang="{speaker.lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>\n{_own('page.css')}</style>\n</head>\n<body>\n"
         f'<svg width="0" height="0" aria-hidden="true" style="position:absolute">\n{_own("art.svg")}</svg>\n'
         '<header><svg viewBox="-36 -36 72 72" aria-hidden="true"><use href="#compass"/></svg>'
-        f"<div><h1>{title}</h1><p>{text(_map_label(atlas, speaker))}</p></div></header>\n"
-        f"<main>\n{map_section(atlas, speaker)}\n{cards_section(atlas, speaker)}</main>\n"
+        f"<div><h1>{title}</h1>{below}</div></header>\n"
+        f"<main>\n{contents(book, speaker)}\n{map_section(atlas, speaker) if atlas is not None else ''}\n"
+        f"{cards_section(book, speaker)}</main>\n"
         f"<footer>{text(about_line)} {text(speaker.say('preview-unofficial'))}</footer>\n</body>\n</html>\n"
     )
 
@@ -50,11 +57,6 @@ def map_section(atlas: Atlas, speaker: Speaker) -> str:
         f'<label class="enlarge-label" for="enlarge">{enlarge}</label>\n'
         f'<div class="map-sheet">{_map(atlas, speaker)}</div>\n{_legend(atlas, speaker)}'
     )
-
-
-def cards_section(atlas: Atlas, speaker: Speaker) -> str:
-    """The seam for a table of the pack's cards; empty until there is one."""
-    return ""
 
 
 # --- the map -----------------------------------------------------------------------------------

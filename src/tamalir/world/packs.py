@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -41,6 +41,9 @@ class Pack:
     """The first 16 hexadecimal digits of the SHA-256 of its content."""
     entries: Mapping[str, Mapping[str, tuple[str, Mapping[str, Any]]]]
     """kind -> id -> (file it stands in, its table)"""
+    texts: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Language -> names and flavour of its cards, from `texts/<language>.ftl`. They change no game, so they
+    are not in the fingerprint."""
 
     def read(self, kind: str, cls: type[Any]) -> dict[str, Any]:
         """All entries of one kind as instances of `cls`, whose first field is the id."""
@@ -69,6 +72,36 @@ def own_pack(edition: str, id: str) -> Pack:
     return read_pack(home / id)
 
 
+_shelf: dict[tuple[str, str], Pack] = {}
+"""Packs from elsewhere, by name and fingerprint: two tables may have different versions of one."""
+
+
+def shelve(pack: Pack) -> str:
+    """Put a pack from elsewhere where games find it, and say by which name they do."""
+    name = f"{pack.about.edition}/{pack.about.id}"
+    if _is_own(pack.about.edition, pack.about.id):
+        raise PackError(f"pack {pack.about.id}: a pack of this name comes with Tamalir; give yours another")
+    _shelf.pop((name, pack.fingerprint), None)  # so that the newest stands last
+    _shelf[name, pack.fingerprint] = pack
+    return name
+
+
+def pack_called(name: str, fingerprint: str = "") -> Pack:
+    """The pack of this name, such as `second/examples`: that very version if it is here, else the newest."""
+    exact = _shelf.get((name, fingerprint))
+    if exact is not None:
+        return exact
+    versions = [pack for (other, _), pack in _shelf.items() if other == name]
+    if versions:
+        return versions[-1]
+    edition, _, id = name.partition("/")
+    return own_pack(edition, id)
+
+
+def _is_own(edition: str, id: str) -> bool:
+    return (files("tamalir") / "content" / edition / id / "pack.toml").is_file()
+
+
 def read_pack(folder: Traversable) -> Pack:
     """Read all TOML files of a folder. Anything else in it is left alone."""
     if not folder.is_dir():
@@ -77,11 +110,7 @@ def read_pack(folder: Traversable) -> Pack:
     digest = hashlib.sha256()
     names = sorted(item.name for item in folder.iterdir() if item.name.endswith(".toml") and item.is_file())
     for name in names:
-        with (folder / name).open("rb") as file:
-            data = file.read(FILE_LIMIT + 1)
-        if len(data) > FILE_LIMIT:
-            raise PackError(f"{folder.name}/{name}: too large; a card file has at most {FILE_LIMIT} bytes")
-        data = data.replace(b"\r\n", b"\n")
+        data = _bytes(folder, name)
         digest.update(f"{name}\0{len(data)}\0".encode() + data)
         try:
             contents[name] = tomllib.loads(data.decode())
@@ -93,7 +122,26 @@ def read_pack(folder: Traversable) -> Pack:
         about = decode(About, contents["pack.toml"].pop("pack", None), path="pack")
     except Misfit as misfit:
         raise PackError(f"{folder.name}/pack.toml: {misfit}") from misfit
-    return Pack(about, digest.hexdigest()[:16], _by_kind(folder.name, contents))
+    return Pack(about, digest.hexdigest()[:16], _by_kind(folder.name, contents), _texts(folder))
+
+
+def _bytes(folder: Traversable, name: str) -> bytes:
+    with (folder / name).open("rb") as file:
+        data = file.read(FILE_LIMIT + 1)
+    if len(data) > FILE_LIMIT:
+        raise PackError(f"{folder.name}/{name}: too large; a file of a pack has at most {FILE_LIMIT} bytes")
+    return data.replace(b"\r\n", b"\n")
+
+
+def _texts(folder: Traversable) -> dict[str, str]:
+    home = folder / "texts"
+    if not home.is_dir():
+        return {}
+    names = sorted(item.name for item in home.iterdir() if item.name.endswith(".ftl") and item.is_file())
+    try:
+        return {name.removesuffix(".ftl"): _bytes(home, name).decode() for name in names}
+    except UnicodeDecodeError as error:
+        raise PackError(f"{folder.name}/texts: not readable as UTF-8 ({error})") from error
 
 
 def _by_kind(

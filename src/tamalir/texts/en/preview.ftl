@@ -30,3 +30,48 @@ preview-letter-green = G
 preview-letter-yellow = Y
 preview-letter-blue = B
 preview-letter-red = R
+
+## The cards
+
+preview-cards = Cards
+preview-heroes = Heroes
+preview-allies = Allies by price
+preview-items =
+    { $item_class ->
+        [weapon] Weapons by price
+        [armor] Armor by price
+        [potion] Potions by price
+        [rune] Runes by price
+       *[artifact] Artifacts by price
+    }
+preview-adventures =
+    { $colour ->
+        [green] Green adventures
+        [yellow] Yellow adventures
+        [blue] Blue adventures
+       *[red] Red adventures
+    }
+preview-item =
+    { EACH($type, of: "second-type") }, { $usage ->
+        [activate] activate to use
+        [discard] discard to use
+       *[always] always in use
+    }
+preview-ally = Life { $life }, Stamina { $stamina }
+preview-challenge =
+    { $wins ->
+        [yes] Challenge. Whoever defeats it wins the game.
+       *[no] Challenge
+    }
+preview-encounter = Encounter
+preview-event = Event
+preview-price = Price: { $n } gold
+preview-life = Life: { $n }
+preview-rank = Rank { $n }
+preview-stamina = Stamina
+preview-attribute =
+    { $attribute ->
+        [mind] Mind
+        [body] Body
+       *[spirit] Spirit
+    }

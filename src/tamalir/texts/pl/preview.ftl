@@ -30,3 +30,48 @@ preview-letter-green = Z
 preview-letter-yellow = Ż
 preview-letter-blue = N
 preview-letter-red = C
+
+## Karty
+
+preview-cards = Karty
+preview-heroes = Bohaterowie
+preview-allies = Sprzymierzeńcy według ceny
+preview-items =
+    { $item_class ->
+        [weapon] Broń według ceny
+        [armor] Pancerze według ceny
+        [potion] Mikstury według ceny
+        [rune] Runy według ceny
+       *[artifact] Artefakty według ceny
+    }
+preview-adventures =
+    { $colour ->
+        [green] Zielone przygody
+        [yellow] Żółte przygody
+        [blue] Niebieskie przygody
+       *[red] Czerwone przygody
+    }
+preview-item =
+    { EACH($type, of: "second-type") }, { $usage ->
+        [activate] wymaga aktywacji
+        [discard] do odrzucenia
+       *[always] działa stale
+    }
+preview-ally = Życie { $life }, Wytrzymałość { $stamina }
+preview-challenge =
+    { $wins ->
+        [yes] Wyzwanie. Kto je pokona, wygrywa grę.
+       *[no] Wyzwanie
+    }
+preview-encounter = Spotkanie
+preview-event = Wydarzenie
+preview-price = Cena: { $n } zł.
+preview-life = Życie: { $n }
+preview-rank = Ranga { $n }
+preview-stamina = Wytrzymałość
+preview-attribute =
+    { $attribute ->
+        [mind] Percepcja
+        [body] Siła
+       *[spirit] Magia
+    }

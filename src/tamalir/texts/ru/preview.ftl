@@ -30,3 +30,48 @@ preview-letter-green = З
 preview-letter-yellow = Ж
 preview-letter-blue = С
 preview-letter-red = К
+
+## Карты
+
+preview-cards = Карты
+preview-heroes = Герои
+preview-allies = Союзники по цене
+preview-items =
+    { $item_class ->
+        [weapon] Оружие по цене
+        [armor] Доспехи по цене
+        [potion] Зелья по цене
+        [rune] Руны по цене
+       *[artifact] Артефакты по цене
+    }
+preview-adventures =
+    { $colour ->
+        [green] Зелёные приключения
+        [yellow] Жёлтые приключения
+        [blue] Синие приключения
+       *[red] Красные приключения
+    }
+preview-item =
+    { EACH($type, of: "second-type") }, { $usage ->
+        [activate] требует активации
+        [discard] одноразовое
+       *[always] действует постоянно
+    }
+preview-ally = Жизнь { $life }, Выносливость { $stamina }
+preview-challenge =
+    { $wins ->
+        [yes] Препятствие. Победивший его выигрывает игру.
+       *[no] Препятствие
+    }
+preview-encounter = Встреча
+preview-event = Событие
+preview-price = Цена: { $n } зол.
+preview-life = Жизнь: { $n }
+preview-rank = Ранг { $n }
+preview-stamina = Выносливость
+preview-attribute =
+    { $attribute ->
+        [mind] Разум
+        [body] Тело
+       *[spirit] Дух
+    }
