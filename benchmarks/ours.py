@@ -6,7 +6,7 @@ from typing import Any
 
 import tamalir
 from benchmarks.clock import Contest
-from tamalir.kernel import Fast, Setup, Table
+from tamalir.kernel import Choose, Fast, Setup, Table
 
 FIGHTS = (("second", "brood"), ("second", "duel"), ("bonds", "warlock"))
 
@@ -35,7 +35,8 @@ def play_out(table: Table[Any], picker: Picker, most: int = 10_000) -> None:
 
 
 def _take_any(table: Table[Any], picker: Picker) -> None:
-    asked = table.pending(table.waiting()[0])
+    request = table.request
+    asked = request if isinstance(request, Choose) else table.pending(table.waiting()[0])
     assert asked is not None
     table.take(asked.options[picker.below(len(asked.options))])
 

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,6 +29,8 @@ SOURCES = ROOT / "src" / "tamalir"
 TESTS = ("tests/second", "tests/second_turn", "tests/rulebook")
 RULE = "TAMALIR_MUTATED_RULE"
 WORKERS = 2
+PATIENCE = 600
+"""Seconds after which a run counts as hanging."""
 NOTHING_RAN = 5
 """What pytest says if no test was selected."""
 
@@ -416,10 +419,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 # ---------------------------------------------------------------- outside
 
 
-def main(wanted: list[str]) -> int:
-    faults = [f for f in FAULTS if not wanted or any(f.rule.startswith(rule) for rule in wanted)]
+def main(
+    wanted: list[str], known: list[Fault] = FAULTS, room: str = "second", tests: tuple[str, ...] = TESTS
+) -> int:
+    """Try the wanted of all known faults of a room of the sources."""
+    faults = [f for f in known if not wanted or any(f.rule.startswith(rule) for rule in wanted)]
     with ThreadPoolExecutor(WORKERS) as workers:
-        verdicts = list(workers.map(_try, faults))
+        verdicts = list(workers.map(partial(_try, room=room, tests=tests), faults))
     for fault, verdict in zip(faults, verdicts, strict=True):
         if verdict != "caught":
             print(f"{verdict:9} {fault.rule:14} {fault.file}: {fault.text.strip()}")
@@ -427,24 +433,24 @@ def main(wanted: list[str]) -> int:
     return 0 if faults and all(verdict == "caught" for verdict in verdicts) else 1
 
 
-def _try(fault: Fault) -> str:
+def _try(fault: Fault, room: str, tests: tuple[str, ...]) -> str:
     """caught, survived; or stale (the text is not there exactly once) and untested."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "src" / "tamalir"
         shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
-        file = (copy / "second" / fault.file).resolve()
+        file = (copy / room / fault.file).resolve()
         source = file.read_text(encoding="utf-8")
         if source.count(fault.text) != 1:
             return "stale"
         file.write_text(source.replace(fault.text, fault.faulty), encoding="utf-8")
-        code = _run(fault.rule, copy.parent)
+        code = _run(fault.rule, copy.parent, tests)
     return {0: "survived", 1: "caught", NOTHING_RAN: "untested"}.get(code, "broken")
 
 
-def _run(rule: str, sources: Path) -> int:
+def _run(rule: str, sources: Path, tests: tuple[str, ...]) -> int:
     files = [
         str(file)
-        for folder in TESTS
+        for folder in tests
         for file in (ROOT / folder).glob("test_*.py")
         if rule in file.read_text()
     ]
@@ -453,7 +459,11 @@ def _run(rule: str, sources: Path) -> int:
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "mutate", "-p", "no:cacheprovider", *files]
     path = os.pathsep.join([str(sources), str(ROOT / "scripts")])
     env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", RULE: rule}
-    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False).returncode
+    try:
+        run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, check=False, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return 1  # a game that no longer ends is noticed
+    return run.returncode
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Many whole second-edition games by players that do anything they may.
+"""Many whole games by players that do anything they may.
 
 After every answer nothing may be out of place: gold, counters, cards, the shape of the state. A game that
 finds something is named by its seed, which plays it again.
 
     scripts/random_games.py 10000 --jobs 2          ten thousand games
     scripts/random_games.py 1 --first 4711 --made-up   one game again
+    scripts/random_games.py 5000 --edition third    the third edition
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import sys
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -22,6 +24,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.second_turn.random_games import Played, play
+from tests.third import random_games as third
 
 
 def main() -> int:
@@ -29,11 +32,13 @@ def main() -> int:
     asked = _arguments()
     seeds = range(asked.first, asked.first + asked.games)
     one = partial(_play, own=not asked.made_up, limit=asked.limit, check=not asked.unchecked)
-    games: list[Played] = []
+    if asked.edition == "third":
+        one = partial(_play_third, limit=asked.limit, check=not asked.unchecked)
+    games: list[Played | third.Played] = []
     faults: list[str] = []
     with ProcessPoolExecutor(asked.jobs) as pool:
         for done, outcome in enumerate(pool.map(one, seeds, chunksize=4), 1):
-            if isinstance(outcome, Played):
+            if not isinstance(outcome, str):
                 games.append(outcome)
             else:
                 faults.append(outcome)
@@ -48,6 +53,7 @@ def _arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("games", type=int, help="how many")
+    parser.add_argument("--edition", choices=("second", "third"), default="second")
     parser.add_argument("--first", type=int, default=0, help="the first seed; the others follow")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--limit", type=int, default=20_000, help="answers after which a game is stopped")
@@ -63,21 +69,30 @@ def _play(seed: int, *, own: bool, limit: int, check: bool) -> Played | str:
         return f"game {seed}:\n{traceback.format_exc()}"
 
 
+def _play_third(seed: int, *, limit: int, check: bool) -> third.Played | str:
+    try:
+        return third.play(seed, limit=limit, check=check)
+    except Exception:  # noqa: BLE001 - whatever it is, it is what we are looking for
+        return f"game {seed}:\n{traceback.format_exc()}"
+
+
 def _progress(done: int, games: int, faults: int) -> None:
     if sys.stderr.isatty() or done % 100 == 0 or done == games:
         end = "\r" if sys.stderr.isatty() and done < games else "\n"
         print(f"{done} of {games} games, {faults} faults", end=end, file=sys.stderr, flush=True)
 
 
-def _summary(games: list[Played], faults: list[str]) -> None:
+def _summary(games: Sequence[Played | third.Played], faults: list[str]) -> None:
     print(f"games without a fault: {len(games)}; with one: {len(faults)}")
     if not games:
         return
     for reason, n in Counter(game.reason for game in games).most_common():
         print(f"  {reason}: {n} ({n / len(games):.1%})")
-    stopped = sum(game.reason in ("turn-limit", "stopped") for game in games)
-    endgames = sum(game.endgame for game in games)
-    print(f"stopped by the turn limit: {stopped / len(games):.1%}; Endgames: {endgames / len(games):.1%}")
+    stopped = sum(game.reason in ("turn-limit", "round-limit", "stopped") for game in games)
+    print(f"stopped by a limit: {stopped / len(games):.1%}")
+    endgames = sum(game.endgame for game in games if isinstance(game, Played))
+    fights = sum(game.fights for game in games if isinstance(game, third.Played))
+    print(f"Endgames: {endgames / len(games):.1%}" if not fights else f"fights: {fights}")
     print(
         f"answers a game: {median(game.answers for game in games):.0f} in the middle, "
         f"{max(game.answers for game in games)} at most; "

@@ -51,6 +51,10 @@ GAMES = (
         {"turn-limit": 50, "length": "shorter", "softer-knockouts": True},
     ),
     Golden("second-duel", "second", 2, 17, scene="duel"),
+    Golden("third-margath-two-heroes", "third", 2, 103, {"scenario": "margath"}),
+    Golden("third-margath-four-heroes", "third", 4, 50, {"scenario": "margath"}),
+    Golden("third-corpse-king-three-heroes", "third", 3, 122, {"scenario": "corpse-king"}),
+    Golden("third-agreed-two-heroes", "third", 2, 139),
     Golden("bonds-warlock", "bonds", 1, 18, scene="warlock"),
 )
 

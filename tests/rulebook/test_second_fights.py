@@ -282,7 +282,7 @@ def test_combat_003_varikas_against_the_brood() -> None:
     varikas = tale.table.state.heroes[0]
     assert (3, ["brood-of-the-bloodmother"]) == (varikas.gold, varikas.kept)
     assert {"yellow": 1} == varikas.counters
-    assert {"2,-1": []} == tale.table.state.jewels
+    assert {"2,-1": ()} == tale.table.state.jewels
     assert tale.table.request is None
 
 
@@ -318,7 +318,7 @@ def test_escape_001_varikas_gets_away() -> None:
     taken = state.track[0]
     assert taken is not None
     assert ("brood-of-the-bloodmother", (2, -1)) == (taken.card, taken.space)
-    assert {"2,-1": ["yellow"]} == state.jewels
+    assert {"2,-1": ("yellow",)} == state.jewels
     assert "end" == state.step
     # met again, it is unhurt
     again = fight(hero(), foe("brood"), on_track=True, cause="undefeated", stage="escape")

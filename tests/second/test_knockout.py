@@ -103,7 +103,7 @@ def test_the_challenge_goes_to_the_track_and_the_counter_stays() -> None:
     taken = scene.state.track[0]
     assert taken is not None
     assert ("ogre", (2, 0)) == (taken.card, taken.space)
-    assert {"2,0": ["green"]} == scene.state.jewels
+    assert {"2,0": ("green",)} == scene.state.jewels
     assert {} == scene.hero.counters
 
 

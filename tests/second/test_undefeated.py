@@ -42,7 +42,7 @@ def test_the_battle_space_is_marked() -> None:
 def test_the_adventure_counter_stays() -> None:
     scene = escaped([])
 
-    assert {"3,0": ["green"]} == scene.state.jewels
+    assert {"3,0": ("green",)} == scene.state.jewels
     assert {} == scene.hero.counters
 
 
@@ -105,7 +105,7 @@ def test_an_undefeated_challenge_brings_a_counter_of_its_own_colour_only() -> No
     scene.play("attack")
 
     assert {} == scene.hero.counters
-    assert {"3,0": ["yellow"]} == scene.state.jewels
+    assert {"3,0": ("yellow",)} == scene.state.jewels
 
 
 @pytest.mark.rule("2E-GAP-023")

@@ -64,7 +64,7 @@ def test_the_adventure_counter_is_taken_from_the_space() -> None:
     scene = won(foe(colour="yellow"), counter="yellow")
 
     assert {Colour.YELLOW: 1} == scene.hero.counters
-    assert {"3,0": []} == scene.state.jewels
+    assert {"3,0": ()} == scene.state.jewels
 
 
 @pytest.mark.rule("2E-COMBAT-031")

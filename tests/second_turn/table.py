@@ -144,7 +144,7 @@ def turn(
     state = bare(book, list(heroes) or [party()], EDITION.settle(options or {}))
     state.step, state.turn = step, seat
     for at, colours in (jewels or {}).items():
-        state.jewels[at] = [Colour(colour) for colour in colours]
+        state.jewels[at] = tuple(Colour(colour) for colour in colours)
     for colour in COLOURS:
         state.pile[colour] = (pile or {}).get(colour.value, 0)
         state.decks[colour] = Pile(below=list((decks or {}).get(colour.value, ())))
@@ -306,7 +306,7 @@ class Scene:
 
     def jewels(self, at: str) -> list[str]:
         """Adventure counters on a space."""
-        return [colour.value for colour in self.state.jewels.get(at, [])]
+        return [colour.value for colour in self.state.jewels.get(at, ())]
 
     def pile(self, colour: str) -> int:
         return self.state.pile[Colour(colour)]

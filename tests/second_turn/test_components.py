@@ -75,7 +75,7 @@ def test_fifty_eight_adventure_counters():
     assert [22, 16, 11, 9] == [COUNTERS[colour] for colour in COLOURS]
     assert 58 == sum(COUNTERS.values())
     state = new_game(book=BASE).state
-    placed = [sum(there == [colour] for there in state.jewels.values()) for colour in COLOURS]
+    placed = [sum(there == (colour,) for there in state.jewels.values()) for colour in COLOURS]
     assert [2, 2, 2, 2] == [state.pile[colour] for colour in COLOURS]
     assert [20, 14, 9, 7] == placed
 
@@ -84,7 +84,7 @@ def test_fifty_eight_adventure_counters():
 def test_twenty_green_jewels_of_the_base_set_get_their_counters():
     state = new_game(book=BASE).state
 
-    assert 20 == sum(there == [Colour.GREEN] for there in state.jewels.values())
+    assert 20 == sum(there == (Colour.GREEN,) for there in state.jewels.values())
     assert 50 == len(state.jewels)
 
 

@@ -49,7 +49,10 @@ def hazard(*dice: object, colour: int = GREEN, **rest: Any) -> Scene:
 def test_a_check_is_made_on_a_bare_space():
     scene = bare(SAFE_IN_FOREST)
 
-    assert [{"hero": "amar", "terrain": "forest", "outcome": "safe"}] == scene.told("hazard-checked")
+    dice = " ".join(SAFE_IN_FOREST)
+    assert [{"hero": "amar", "terrain": "forest", "outcome": "safe", "dice": dice}] == scene.told(
+        "hazard-checked"
+    )
     assert 1 == scene.throws
 
 

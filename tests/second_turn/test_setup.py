@@ -173,7 +173,7 @@ def test_spare_counters_begin_in_the_pile():
     state = new_game().state
 
     for colour in COLOURS:
-        placed = sum(colours == [colour] for colours in state.jewels.values())
+        placed = sum(colours == (colour,) for colours in state.jewels.values())
         assert COUNTERS[colour] - placed == state.pile[colour]
     assert 22 - 4 == state.pile[Colour.GREEN]
 

@@ -11,15 +11,15 @@ from tamalir.kernel.edition import Edition, State
 from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
-from tamalir.kernel.requests import Choose, ChooseAll, Draw, Request, Roll, Seat
+from tamalir.kernel.requests import Choose, ChooseAll, Draw, Option, Request, Roll, Seat
 from tamalir.kernel.rules import Rule, standing
 from tamalir.kernel.shape import clone
 
 S = TypeVar("S", bound=State)
 
-REST_STRIDE = 6
-"""The state is copied at the first rest point after so many answers: forks then replay a
-handful of answers, and the copies cost little."""
+REST_STRIDE = 32
+"""While nobody forks, saves or takes back, the state is copied only at the first rest point after so many
+answers; the first who wants the last rest point has these answers played again."""
 
 
 class Course(Generic[S]):
@@ -46,9 +46,17 @@ class Course(Generic[S]):
         self._told: list[Event] = []
         self._told_at: list[int] = []
         """How long the journal was when each event was told."""
-        self._rest: S = state
-        self._rest_at = len(self.journal)
-        self._rest_told = 0
+        self._copy: S = state
+        """The state at a rest point: the last one, or one not long before."""
+        self._copy_at: int = len(self.journal)
+        self._copy_told: int = 0
+        self._rest_at: int = self._copy_at
+        self._rest_told: int = 0
+        """How long the journal was, and how much was told, at the copy and at the last rest point."""
+        self._former = self._copy, self._copy_at, self._copy_told
+        """The copy before this one: an answer that fails after a new copy was made goes back to it."""
+        self._rests: int = 0
+        """Rest points passed since the copy."""
         self._origin: S | None = state if not self.journal.entries else None
         self.state: S = clone(state)
         self._go(replay)
@@ -57,10 +65,36 @@ class Course(Generic[S]):
         """Where in the rules we stand, outermost rule first."""
         return standing(self._rule)
 
+    @property
+    def _rest(self) -> S:
+        """The state at the last rest point, made only when somebody wants it."""
+        if self._rests:
+            self._copy = self._at_last_rest()
+            self._copy_at, self._copy_told, self._rests = self._rest_at, self._rest_told, 0
+        return self._copy
+
+    def _at_last_rest(self) -> S:
+        """Play again from the copy to the last rest point."""
+        state = clone(self._copy)
+        state.told = None
+        known = self.journal.since(self._copy_at)
+        answered = 0
+        for _ in range(self._rests):
+            rule = iter(cast("Rule[None]", self.edition.step(state)))
+            value: object = None
+            try:
+                while True:
+                    value = _accepted(rule.send(value), known[answered])
+                    answered += 1
+            except StopIteration:
+                pass
+        return state
+
     def _go(self, replay: Sequence[Entry]) -> None:
         """Run from a state at rest, first along answers that are already known."""
         self.state.told = self._told if self._listening else None
         self._rule = None
+        self._rests = -1  # the first to be passed is where we stand
         request = self._next_request(None)
         for entry in replay:
             if request is None:
@@ -75,63 +109,63 @@ class Course(Generic[S]):
 
         When a rule or the dealer fails on the way, the table goes back to where it was.
         """
-        length = len(self.journal)
-        rest = self._rest, self._rest_at, self._rest_told
+        length = self.journal.length
         try:
             self.journal.add(who, answer)
             self._wait_for(self._next_request(value))
         except BaseException:
-            self._rest, self._rest_at, self._rest_told = rest
+            if self._copy_at > length:
+                self._copy, self._copy_at, self._copy_told = self._former
             self._back_to(length)
             raise
 
     def _back_to(self, length: int) -> None:
-        """Play again from the rest point until the journal has `length` entries."""
-        again = self.journal.entries[self._rest_at : length]
-        self.journal = self.journal.until(self._rest_at)
-        del self._told[self._rest_told :], self._told_at[self._rest_told :]
-        self.state = clone(self._rest)
+        """Play again from the copy until the journal has `length` entries."""
+        again = self.journal.since(self._copy_at)[: length - self._copy_at]
+        self.journal = self.journal.until(self._copy_at)
+        del self._told[self._copy_told :], self._told_at[self._copy_told :]
+        self.state = clone(self._copy)
         self._together.clear()
         self._go(again)
 
     def _wait_for(self, request: Request | None) -> None:
         """Answer what needs nobody: chance by the dealer, single options by the table."""
         while request is not None:
-            if request.is_chance:
-                thrown = self.dealer.answer(cast("Roll | Draw", request), self.journal.throws)
-                if thrown is None:
-                    break
-                value: object = dealt(request, thrown)
-                self.journal.add(CHANCE, value)
-            elif isinstance(request, Choose):
-                options = cast("Choose[Any]", request).options
+            value: object
+            if isinstance(request, Choose):
+                options: list[Option[Any]] = request.options  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
                 if len(options) > 1:
                     break
                 if not options:
                     raise DeadEnd(f"{request} offers nothing ({', '.join(self.standing())})")
                 value = options[0]
-                self.journal.add(request.seat, value.id, forced=True)
-            else:
-                choices = cast("ChooseAll", request).choices
+                self.journal.add(request.seat, options[0].id, True)
+            elif isinstance(request, ChooseAll):
+                choices = request.choices
                 if any(len(choice.options) != 1 for choice in choices.values()):
                     break
                 only = tuple((seat, choices[seat].options[0].id) for seat in sorted(choices))
-                value = cast("ChooseAll", request).accept(only)
-                self.journal.add(EVERYBODY, only, forced=True)
+                value = request.accept(only)
+                self.journal.add(EVERYBODY, only, True)
+            else:
+                assert isinstance(request, Roll | Draw)
+                thrown = self.dealer.answer(request, self.journal.throws)
+                if thrown is None:
+                    break
+                value = request.accept(thrown)
+                self.journal.add(CHANCE, value)
             request = self._next_request(value)
         self.request = request
 
     def _next_request(self, value: object) -> Request | None:
+        """What is asked next; None when the game is over."""
         rule = self._rule
         while True:
             if rule is None:
-                if len(self.journal) - self._rest_at >= REST_STRIDE:
-                    self._rest = clone(self.state)
-                    self._rest_at = len(self.journal)
-                    self._rest_told = len(self._told)
+                self._pass_rest_point()
                 step = self.edition.step(self.state)
                 if step is None:
-                    request = None
+                    self._rule = request = None
                     break
                 self._rule = rule = iter(step)
                 value = None
@@ -139,14 +173,23 @@ class Course(Generic[S]):
                 request = rule.send(value)
                 break
             except StopIteration:
-                self._rule = rule = None
+                rule = None
         if rules.forgotten:
             names = ", ".join(rules.forgotten)
             rules.forgotten.clear()
             raise ForgottenRule(f"called but never run: {names}")
-        if len(self._told_at) < len(self._told):
-            self._told_at.extend([len(self.journal)] * (len(self._told) - len(self._told_at)))
+        if self._listening:
+            self._told_at.extend([self.journal.length] * (len(self._told) - len(self._told_at)))
         return request
+
+    def _pass_rest_point(self) -> None:
+        self._rests += 1
+        self._rest_at = self.journal.length
+        self._rest_told = len(self._told)
+        if self._rest_at - self._copy_at >= REST_STRIDE:
+            self._former = self._copy, self._copy_at, self._copy_told
+            self._copy = clone(self.state)
+            self._copy_at, self._copy_told, self._rests = self._rest_at, self._rest_told, 0
 
 
 def _accepted(request: Request, entry: Entry) -> object:

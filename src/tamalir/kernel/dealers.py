@@ -74,6 +74,10 @@ class Fast:
         if isinstance(request, Draw):
             return request.bag[(word * len(request.bag)) >> 64]
         assert isinstance(request, Roll)
+        if len(request.dice) == 2:  # the commonest throw
+            one, two = request.dice
+            low, high = word & 0xFFFFFFFF, word >> 32
+            return one.faces[low * len(one.faces) >> 32], two.faces[high * len(two.faces) >> 32]
         faces: list[int | str] = []
         for place, die in enumerate(request.dice):
             if place % 2 == 0 and place:

@@ -21,27 +21,52 @@ class Entry(NamedTuple):
 
 
 class Journal:
-    """Answers so far, and how many of them were chance."""
+    """Answers so far, and how many of them were chance.
 
-    __slots__ = ("entries", "throws")
+    A copy shares the entries of its original, which never change, and has only its own additions
+    to itself: a search makes many forks and looks at the journals of few.
+    """
+
+    __slots__ = ("_before", "_length", "_since", "length", "throws")
 
     def __init__(self, entries: list[Entry] | None = None) -> None:
-        self.entries: list[Entry] = entries if entries is not None else []
-        self.throws = sum(1 for entry in self.entries if entry.who == CHANCE)
+        self._before: list[Entry] = []
+        """The list of the original; only the first `_length` entries are ours."""
+        self._length = 0
+        self._since: list[Entry] = entries if entries is not None else []
+        self.length = len(self._since)
+        self.throws = sum(1 for entry in self._since if entry.who == CHANCE)
+
+    @property
+    def entries(self) -> list[Entry]:
+        if self._length:
+            self._since = self._before[: self._length] + self._since
+            self._before, self._length = [], 0
+        return self._since
 
     def __len__(self) -> int:
-        return len(self.entries)
+        return self.length
 
     def add(self, who: Seat, answer: object, forced: bool = False) -> None:
-        self.entries.append(Entry(who, answer, forced))
+        self._since.append(Entry(who, answer, forced))
+        self.length += 1
         if who == CHANCE:
             self.throws += 1
+
+    def since(self, length: int) -> list[Entry]:
+        """The entries after the first `length`."""
+        return self._since[length - self._length :] if length >= self._length else self.entries[length:]
 
     def until(self, length: int) -> Journal:
         """A copy of the first `length` entries."""
         journal = Journal()
-        journal.entries = self.entries[:length]
-        journal.throws = self.throws - sum(1 for entry in self.entries[length:] if entry.who == CHANCE)
+        throws = self.throws
+        for entry in self.since(length):
+            if entry.who == CHANCE:
+                throws -= 1
+        journal.throws = throws
+        journal._before = self._before if length <= self._length else self.entries
+        journal._length = journal.length = length
         return journal
 
     def to_save(self) -> list[list[object]]:

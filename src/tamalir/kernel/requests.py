@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, filterfalse, product
 from math import factorial
+from operator import attrgetter
 from typing import Generic, TypeAlias, TypeVar, cast
 
 from tamalir.kernel.errors import Misfit, Refused, Unknown
@@ -23,6 +24,7 @@ T_co = TypeVar("T_co", covariant=True)
 NO_ARGS: Args = {}
 
 _NEVER_FACES = (bool, float)
+_refused = attrgetter("refused")
 
 
 class Die:
@@ -92,7 +94,7 @@ class Choose(Request, Generic[T]):
     question stands again afterwards.
     """
 
-    __slots__ = ("_asides", "options", "refused", "seat")
+    __slots__ = ("_asides", "_offered", "options", "seat")
 
     def __init__(
         self,
@@ -106,14 +108,16 @@ class Choose(Request, Generic[T]):
         self._asides = asides
         self.key = key
         self.args = args
-        self.options: list[Option[T]] = [o for o in options if o.refused is None]
-        self.refused: list[Option[T]] = (
-            [] if len(self.options) == len(options) else [o for o in options if o.refused is not None]
-        )
+        self._offered = options
+        self.options: list[Option[T]] = list(filterfalse(_refused, options))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return (self.seat,)
+
+    @property
+    def refused(self) -> list[Option[T]]:
+        return list(filter(_refused, self._offered))
 
     @property
     def asides(self) -> Sequence[Option[T]]:

@@ -73,7 +73,9 @@ class Table(Course[S]):
 
     def take(self, option: Option[Any]) -> None:
         """Answer with an option object of the pending choice itself: unchecked, for bots and searches."""
-        self._run(cast("Choose[Any]", self.request).seat, option.id, option)
+        request = self.request
+        assert isinstance(request, Choose)
+        self._run(request.seat, option.id, option)
 
     def pending(self, seat: Seat) -> Choose[Any] | None:
         """What this seat is asked now, if anything."""
@@ -86,8 +88,10 @@ class Table(Course[S]):
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""
-        seats: tuple[Seat, ...] = () if self.request is None else self.request.seats
-        return tuple(seat for seat in seats if seat not in self._together)
+        if self.request is None:
+            return ()
+        seats = self.request.seats
+        return tuple(seat for seat in seats if seat not in self._together) if self._together else seats
 
     def why(self, option: str, seat: Seat | None = None) -> Refused | None:
         """Why this cannot be done now: the refusal with its rule, or None if it can be done.
@@ -133,6 +137,7 @@ class Table(Course[S]):
         result = self.state.result
         return {
             "edition": self.edition.id,
+            "packs": {} if self.setup is None else dict(self.setup.packs),
             "version": len(self.journal),
             "seat": seat,
             "request": asked,
@@ -166,14 +171,15 @@ class Table(Course[S]):
 
         It gets a dealer of its own: nobody sees the future by copying the game.
         """
+        rest = self._rest
         fork = Table(
             self.edition,
-            self._rest,
+            rest,
             dealer if dealer is not None else Fast(FORK_LUCK + len(self.journal)),
             setup=self.setup,
             game=self.game,
             journal=self.journal.until(self._rest_at),
-            replay=self.journal.entries[self._rest_at :],
+            replay=self.journal.since(self._rest_at),
             listening=listening,
         )
         fork._together = self._together.copy()
@@ -202,7 +208,7 @@ class Table(Course[S]):
             raise CannotUndo("chance")
         if _chooser(entries[at]) != seat:
             raise CannotUndo("other")
-        if at < self._rest_at and self._told_before and not self._recall():
+        if at < self._copy_at and self._told_before and not self._recall():
             raise CannotUndo("old")  # nobody knows any more what was told between that choice and the save
         if not self._listening or any(
             e.secret for e, n in zip(self._told, self._told_at, strict=True) if n > at
@@ -217,10 +223,10 @@ class Table(Course[S]):
         entries = self.journal.entries
         if not 0 <= length <= len(entries):
             raise CannotUndo("length", f"the journal has {len(entries)} answers, not {length}")
-        if length < self._rest_at:
+        if length < self._copy_at:
             if self._origin is None and not self._recall():
                 raise CannotUndo("old")
-            self._rest, self._rest_at, self._rest_told = cast("S", self._origin), 0, 0
+            self._copy, self._copy_at, self._copy_told = cast("S", self._origin), 0, 0
             self._told_before = 0
         self._back_to(length)
 
@@ -234,9 +240,10 @@ class Table(Course[S]):
 
     def at_rest(self) -> dict[str, Any]:
         """The parts of a save that only the table knows."""
+        state = encode(self._rest)
         return {
             "rest": self._rest_at,
-            "state": encode(self._rest),
+            "state": state,
             "journal": self.journal.to_save(),
             "together": sorted(self._together.items()),
             "told": self._told_before + self._rest_told if self._listening else None,
@@ -319,7 +326,8 @@ class Table(Course[S]):
             self.notes.append("the rules have changed since this game began: earlier events cannot be shown")
             return False
         self._origin = whole._origin
-        self._rest, self._rest_at, self._rest_told = whole._rest, whole._rest_at, whole._rest_told
+        self._copy, self._copy_at, self._copy_told = whole._copy, whole._copy_at, whole._copy_told
+        self._rest_at, self._rest_told, self._rests = whole._rest_at, whole._rest_told, whole._rests
         self._told, self._told_at, self._told_before = whole._told, whole._told_at, 0
         self.state.told = self._told if self._listening else None
         return True

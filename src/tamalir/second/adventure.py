@@ -59,7 +59,7 @@ def _adventures(state: SecondState, seat: Seat, here: Hex) -> list[Option[tuple[
         found.append(
             Option(f"undefeated:{card}", ("undefeated", card), args, "2E-GAP-020" if barred else None)
         )
-    for colour in dict.fromkeys(state.jewels.get(spoken(here), [])):  # different colours: choose (2E-ADV-007)
+    for colour in dict.fromkeys(state.jewels.get(spoken(here), ())):  # different colours: choose (2E-ADV-007)
         refused = None
         if waiting:
             refused = "2E-GAP-024" if colour in colours else "2E-UNDEF-004"

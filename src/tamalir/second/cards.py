@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from tamalir.kernel import Option
+from tamalir.second.vocabulary import window_of
 from tamalir.second.words import Attribute, Colour, Kind, Terrain, Usage
 from tamalir.world.effects import Effect
-from tamalir.world.hexes import Hex, nearest, neighbours, spoken
+from tamalir.world.hexes import Hex, neighbours, spoken, spread
+from tamalir.world.remembered import Remembered
 
 
 @dataclass(slots=True, frozen=True)
@@ -124,6 +126,8 @@ class EventDef:
     figures: Figures = Figures(0, 0, 0, 0, 0, 0)
 
 
+Numbered: TypeAlias = tuple[tuple[int, Effect], ...]
+"""Effects of a card, each with its number on it."""
 AdventureDef: TypeAlias = ChallengeDef | EncounterDef | EventDef
 Enemy: TypeAlias = ChallengeDef | EncounterDef | EventDef
 
@@ -136,6 +140,10 @@ class Space:
     town: str | None = None
     jewel: Colour | None = None
     sunburst: bool = False
+
+
+FAR = 1_000_000
+"""Steps to where no way leads."""
 
 
 class Way(NamedTuple):
@@ -160,7 +168,17 @@ class Board:
     """In the order of their market stacks, which is that of the doom track (2E-DOOM-001)."""
     start: str = "tamalir"
     _near: dict[Hex, tuple[str, ...]] = field(default_factory=dict[Hex, tuple[str, ...]], repr=False)
+    _far: dict[str, dict[Hex, int]] = field(default_factory=dict[str, dict[Hex, int]], repr=False)
+    _sunbursts: dict[Colour, tuple[str, ...]] = field(
+        default_factory=dict[Colour, tuple[str, ...]], repr=False
+    )
     _ways: dict[Hex, tuple[Way, ...]] = field(default_factory=dict[Hex, "tuple[Way, ...]"], repr=False)
+    _steps: dict[Hex, tuple[Option[Hex], ...]] = field(
+        default_factory=dict[Hex, "tuple[Option[Hex], ...]"], repr=False
+    )
+    _roads: dict[tuple[Hex, frozenset[Terrain]], tuple[Option[Hex], ...]] = field(
+        default_factory=dict[tuple[Hex, frozenset[Terrain]], "tuple[Option[Hex], ...]"], repr=False
+    )
 
     def ways(self, here: Hex) -> tuple[Way, ...]:
         """The neighbours in play, always in the same order."""
@@ -170,12 +188,44 @@ class Board:
             self._ways[here] = found
         return found
 
+    def steps(self, here: Hex) -> tuple[Option[Hex], ...]:
+        """One step without dice, to each neighbour (2E-MOVE-018)."""
+        found = self._steps.get(here)
+        if found is None:
+            found = self._steps[here] = tuple(way.step for way in self.ways(here))
+        return found
+
+    def roads(self, here: Hex, payable: frozenset[Terrain]) -> tuple[Option[Hex], ...]:
+        """Steps paid for with a die, to terrains that the dice can pay for and to others (2E-MOVE-008)."""
+        found = self._roads.get((here, payable))
+        if found is None:
+            found = tuple(way.to if way.terrain in payable else way.closed for way in self.ways(here))
+            self._roads[here, payable] = found
+        return found
+
     def nearest_towns(self, here: Hex) -> tuple[str, ...]:
         """Towns with the fewest steps from here, whatever the terrain between (2E-GAP-054)."""
         found = self._near.get(here)
         if found is None:
-            near = nearest(here, self.towns.values(), self.step)
-            found = self._near[here] = tuple(town for town, at in self.towns.items() if at in near)
+            steps = [(self._steps_to(town).get(here, FAR), town) for town in self.towns]
+            fewest = min(steps)[0]
+            found = tuple(town for n, town in steps if n == fewest < FAR)
+            self._near[here] = found
+        return found
+
+    def _steps_to(self, town: str) -> dict[Hex, int]:
+        """The fewest steps from everywhere; a step is as open one way as the other."""
+        found = self._far.get(town)
+        if found is None:
+            found = self._far[town] = spread(self.towns[town], self.step)
+        return found
+
+    def sunbursts(self, colour: Colour) -> tuple[str, ...]:
+        """Spaces that are replenished with counters of this colour, as they are spoken."""
+        found = self._sunbursts.get(colour)
+        if found is None:
+            bursts = [at for at, space in self.spaces.items() if space.sunburst and space.jewel is colour]
+            found = self._sunbursts[colour] = tuple(map(spoken, bursts))
         return found
 
     def __contains__(self, at: Hex) -> bool:
@@ -197,13 +247,28 @@ class Book:
     challenges: Mapping[str, ChallengeDef]
     encounters: Mapping[str, EncounterDef]
     events: Mapping[str, EventDef]
-    _standing: dict[str, tuple[Effect, ...]] = field(
-        default_factory=dict[str, tuple[Effect, ...]], repr=False
+    standing: Remembered[str, tuple[Effect, ...]] = field(init=False, repr=False, compare=False)
+    """The part of a card that always works."""
+    active: Remembered[str, Numbered] = field(init=False, repr=False, compare=False)
+    """The part of a card that is used or comes up, each effect with its number."""
+    standing_with: Remembered[tuple[str, str | None], dict[str, tuple[Effect, ...]]] = field(
+        init=False, repr=False, compare=False
     )
-    _active: dict[str, tuple[tuple[int, Effect], ...]] = field(
-        default_factory=dict[str, tuple[tuple[int, Effect], ...]], repr=False
+    """By verb, and by what it changes or None: the cards in whose part that always works it stands."""
+    used_at: Remembered[tuple[str, tuple[str, ...]], dict[str, Numbered]] = field(
+        init=False, repr=False, compare=False
     )
-    """Remembered, since rules ask at every step."""
+    """By window and labels: the cards with effects that are used there, and these effects."""
+    surely_alive: Remembered[str, int] = field(init=False, repr=False, compare=False)
+    """With so many wounds a hero stands, whatever it has and whatever Event is in play: a first look."""
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__  # the book itself is frozen
+        put(self, "standing", Remembered(self._standing))
+        put(self, "active", Remembered(self._active))
+        put(self, "standing_with", Remembered(self._standing_with))
+        put(self, "used_at", Remembered(self._used_at))
+        put(self, "surely_alive", Remembered(self._surely_alive))
 
     def adventure(self, card: str) -> AdventureDef:
         """A Challenge, Encounter or Event."""
@@ -235,20 +300,43 @@ class Book:
         adventure = self.challenges.get(card) or self.encounters[card]
         return () if adventure.kept is None else adventure.kept.effects  # a bare trophy (2E-END-013)
 
-    def standing(self, card: str) -> tuple[Effect, ...]:
-        """The part of a card that always works."""
-        found = self._standing.get(card)
-        if found is None:
-            found = self._standing[card] = tuple(e for e in self.effects(card) if e.when == "always")
+    def _standing(self, card: str) -> tuple[Effect, ...]:
+        return tuple(effect for effect in self.effects(card) if effect.when == "always")
+
+    def _active(self, card: str) -> Numbered:
+        return tuple((n, effect) for n, effect in enumerate(self.effects(card)) if effect.when != "always")
+
+    def _standing_with(self, key: tuple[str, str | None]) -> dict[str, tuple[Effect, ...]]:
+        verb, what = key
+        found: dict[str, tuple[Effect, ...]] = {}
+        for card in (*self._in_hands(), *self.events):
+            effects = self.events[card].effects if card in self.events else self.effects(card)
+            wanted = [e for e in effects if e.when == "always" and e.do == verb]
+            if what is not None:
+                wanted = [e for e in wanted if e.args["what"] == what]
+            if wanted:
+                found[card] = tuple(wanted)
         return found
 
-    def active(self, card: str) -> tuple[tuple[int, Effect], ...]:
-        """The part of a card that is used or comes up, each effect with its number."""
-        found = self._active.get(card)
-        if found is None:
-            found = tuple((n, e) for n, e in enumerate(self.effects(card)) if e.when != "always")
-            self._active[card] = found
+    def _used_at(self, key: tuple[str, tuple[str, ...]]) -> dict[str, Numbered]:
+        window, labels = key
+        found: dict[str, Numbered] = {}
+        for card in self._in_hands():
+            used = [(n, e) for n, e in self.active[card] if e.when in labels and window_of(e) == window]
+            if used:
+                found[card] = tuple(used)
         return found
+
+    def _surely_alive(self, hero: str) -> int:
+        raises = [e.args["by"] for effects in self.standing_with["raise", "life"].values() for e in effects]
+        return self.heroes[hero].life + sum(by for by in raises if by < 0) - 1
+
+    def _in_hands(self) -> Iterator[str]:
+        """All cards that somebody might have in front of him."""
+        yield from self.heroes
+        yield from self.market()
+        yield from self.challenges
+        yield from self.encounters
 
     def is_rune(self, card: str) -> bool:
         challenge = self.challenges.get(card)

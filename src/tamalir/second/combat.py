@@ -30,6 +30,9 @@ WITHOUT_ESCAPE = ("hazard", "endgame")
 """Battles without an Escape phase (2E-HAZARD-013, 2E-END-009)."""
 
 
+DEFEND = {kind: Option("defend", None, {"kind": kind.value}) for kind in Kind}
+
+
 @rule
 def battle(state: SecondState, fight: Fight) -> Rule[None]:
     """The next stage of a battle, whichever that is."""
@@ -117,7 +120,7 @@ def _act(state: SecondState, fight: Fight, kind: Kind) -> Rule[str | None]:
             acts.append(
                 Option(f"ally:{ally.card}", ally.card, {"ally": ally.card, "kind": kind.value}, spent)
             )
-        acts.append(Option("defend", None, {"kind": kind.value}))
+        acts.append(DEFEND[kind])
         return acts
 
     while not fight.outcome:
@@ -158,9 +161,11 @@ def _new_round(state: SecondState, fight: Fight) -> None:
 
 def _expire(state: SecondState, fight: Fight, moment: str) -> None:
     """What cards have changed until this moment, on either side."""
-    expire(fight.modifiers, moment)
+    if fight.modifiers:
+        expire(fight.modifiers, moment)
     for hero in state.heroes:
-        expire(hero.modifiers, moment)
+        if hero.modifiers:
+            expire(hero.modifiers, moment)
 
 
 def _stage_after(fight: Fight) -> str:

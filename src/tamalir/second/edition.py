@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tamalir.kernel import Edition, Setup, Unknown
 from tamalir.second.cards import Book
-from tamalir.second.library import own_book
+from tamalir.second.library import book_called
 from tamalir.second.options import OPTIONS
 from tamalir.second.reasons import why
 from tamalir.second.scenes import SCENES, SEATS
@@ -14,7 +14,7 @@ from tamalir.second.setup import empty_table
 from tamalir.second.state import SecondState
 from tamalir.second.turn import next_step
 from tamalir.second.view import view
-from tamalir.world.packs import own_pack
+from tamalir.world.packs import pack_called
 
 BASE_SET = "rise-of-the-dragon-lords"
 EXAMPLES = "examples"
@@ -35,13 +35,19 @@ def given(setup: Setup) -> Mapping[str, object]:
 
 
 def packs(setup: Setup) -> Mapping[str, str]:
-    """Prepared scenes are played with the cards of the rulebook's examples, games with the base set."""
-    id = EXAMPLES if setup.scene is not None else BASE_SET
-    return {f"second/{id}": own_pack("second", id).fingerprint}
+    """Prepared scenes are played with the cards of the rulebook's examples, games with the base set.
+
+    What else the table has agreed on comes on top.
+    """
+    base = f"second/{EXAMPLES if setup.scene is not None else BASE_SET}"
+    return {
+        name: pack_called(name, setup.packs.get(name, "")).fingerprint
+        for name in dict.fromkeys((base, *setup.packs))
+    }
 
 
 def _book(setup: Setup) -> Book:
-    return own_book(EXAMPLES if setup.scene is not None else BASE_SET)
+    return book_called(tuple(packs(setup).items()))
 
 
 EDITION: Edition[SecondState] = Edition(

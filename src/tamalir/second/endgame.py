@@ -20,9 +20,12 @@ RED_CARDS_TO_WIN = 3
 def next_turn(state: SecondState) -> None:
     """What lasts for one turn ends; a player's whole confrontation counts as one (2E-GAP-091)."""
     state.window, state.activated = "", []
-    state.bought, state.sold, state.meeting = [], [], None
+    state.meeting = None
+    if state.bought or state.sold:
+        state.bought, state.sold = [], []
     for seat, hero in enumerate(state.heroes):
-        hero.used = []  # once per turn means once in each turn, whoever's it is
+        if hero.used:
+            hero.used = []  # once per turn means once in each turn, whoever's it is
         if hero.modifiers:
             expire(hero.modifiers, "turn")
             after_a_loss(state, seat)  # 2E-GAP-034

@@ -10,7 +10,6 @@ from tamalir.second.state import SecondState
 from tamalir.second.uses import Use
 from tamalir.second.words import COLOURS, HERO, Colour
 from tamalir.second.wounds import KnockedOut, after_a_loss
-from tamalir.world.hexes import spoken
 
 
 @rule
@@ -57,14 +56,9 @@ def replenish(state: SecondState, seat: Seat) -> Rule[None]:
                 at = yield from choose(seat, "event.replenish", options, {"colour": colour.value})
             empty.remove(at)
             state.pile[colour] -= 1
-            state.jewels.setdefault(at, []).append(colour)
+            state.jewels[at] = (*state.jewels.get(at, ()), colour)
             state.tell("replenished", seat, "2E-EVENT-009", hex=at, colour=colour.value)
 
 
 def _bare_sunbursts(state: SecondState, colour: Colour) -> list[str]:
-    spaces = state.book.board.spaces.items()
-    return [
-        spoken(at)
-        for at, space in spaces
-        if space.sunburst and space.jewel is colour and not state.jewels.get(spoken(at))
-    ]
+    return [at for at in state.book.board.sunbursts(colour) if not state.jewels.get(at)]

@@ -57,7 +57,10 @@ def price(state: SecondState) -> int:
 
 def points(hero: Hero) -> int:
     """Experience points of unspent counters, and those written down (2E-XP-002, 2E-XP-006)."""
-    return hero.points + sum(WORTH[colour] * n for colour, n in hero.counters.items())
+    total = hero.points
+    for colour, n in hero.counters.items():
+        total += WORTH[colour] * n
+    return total
 
 
 def point_value(state: SecondState, hero: Hero) -> int:

@@ -10,6 +10,16 @@ from tamalir.second.words import HERO
 from tamalir.second.wounds import fallen
 
 
+def somebody_has_fallen(state: SecondState) -> bool:
+    """Whether anybody waits to be carried off."""
+    alive = state.book.surely_alive
+    for seat, hero in enumerate(state.heroes):
+        if hero.wounds and (hero.wounds > alive[hero.card] or hero.modifiers):
+            if not hero.out and fallen(state, seat, HERO):
+                return True
+    return False
+
+
 @rule
 def carry_off_the_fallen(state: SecondState) -> Rule[None]:
     """Whoever's wounds have reached its Life is knocked out, whatever the cause (2E-GAP-049).

@@ -66,7 +66,12 @@ def gain_experience(use: Use, points: int) -> None:
     use.state.tell("points-gained", use.seat, "2E-XP-002", hero=hero.card, n=points)
 
 
-@VERBS.verb("ready-items", when=ANYWHERE)
+def _all_ready(use: Use, effect: Effect) -> str | None:
+    """A card that would turn nothing up is not used for nothing."""
+    return None if any(item.down for item in use.state.heroes[use.seat].items) else "2E-EFFECT-009"
+
+
+@VERBS.verb("ready-items", when=ANYWHERE, can=_all_ready)
 def ready_items(use: Use, n: int = 1) -> None:
     """Turn activated cards face up, the dearest first."""
     hero = use.state.heroes[use.seat]
@@ -119,11 +124,13 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
 @VERBS.verb("remove-counter", when=("event", "card"))
 def remove_counters(use: Use, colour: Colour, n: int = 1) -> None:
     """Counters of a colour leave the map for the pile, in the order of the map."""
-    for there in use.state.jewels.values():
-        while n and colour in there:
-            there.remove(colour)
+    removed = 0
+    for at in use.state.jewels:
+        while removed < n and use.state.take_jewel(at, colour):
             use.state.pile[colour] += 1
-            n -= 1
+            removed += 1
+    if removed:
+        use.state.tell("counters-removed", None, card=use.card, colour=colour.value, n=removed)
 
 
 def _change_gold(state: SecondState, seat: int, n: int) -> None:

@@ -25,14 +25,14 @@ def hazard_check(state: SecondState) -> Rule[None]:
     seat = state.turn
     hero = state.heroes[seat]
     assert hero.place is not None
-    if not bare(state, hero.place) or any(e.do == "safe-travel" for e in standing_effects(state, seat, HERO)):
+    if not bare(state, hero.place) or standing_effects(state, seat, HERO, "safe-travel"):
         return
     terrain = state.book.board.spaces[hero.place].terrain
     faces = yield from roll("roll.hazard", TWO_DICE, {"hero": hero.card})
     shown = [symbol for face in faces for symbol in symbols(str(face))]
     safe = terrain in shown  # 2E-HAZARD-002, 2E-HAZARD-003
     facts = {"hero": hero.card, "terrain": terrain.value, "outcome": "safe" if safe else "hazard"}
-    state.tell("hazard-checked", seat, "2E-HAZARD-002", **facts)
+    state.tell("hazard-checked", seat, "2E-HAZARD-002", **facts, dice=" ".join(map(str, faces)))
     if safe:
         return
     colour = yield from _colour(state, len(shown))

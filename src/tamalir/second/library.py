@@ -24,7 +24,7 @@ from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import Colour, Terrain
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, parsed
-from tamalir.world.packs import Pack, PackError, own_pack
+from tamalir.world.packs import Pack, PackError, own_pack, pack_called
 
 VERB_MODULES = (effects, fortunes, quarrels, rewards, travels)
 """Where the verbs of the vocabulary are: imported, so that every card finds its own."""
@@ -85,6 +85,12 @@ def book_of(packs: Iterable[Pack]) -> Book:
 def own_book(*packs: str) -> Book:
     """The book of packs that come with Tamalir."""
     return book_of([own_pack("second", pack) for pack in packs])
+
+
+@cache
+def book_called(packs: tuple[tuple[str, str], ...]) -> Book:
+    """The book of packs given by name and fingerprint; made once."""
+    return book_of([pack_called(*pack) for pack in packs])
 
 
 def _check_effects(pack: Pack, kind: str, id: str, card: Any) -> None:

@@ -14,6 +14,7 @@ from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import member, named, standing_effects
 from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
+from tamalir.world.effects import Effect
 from tamalir.world.piles import draw_from
 
 Act: TypeAlias = Use | Callable[[], None] | Discard | None
@@ -60,9 +61,10 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act]]:
     found: list[Option[Act]] = []
     full: list[str] = []
     """What only a limit forbids to buy: a card given up would make room (2E-LIMIT-005)."""
+    changes = standing_effects(state, seat, HERO, "price")
     for card in state.stacks[town]:  # the whole stack is open (2E-MARKET-008)
         verb = "hire" if is_ally(state, card) else "buy"
-        cost = price(state, seat, card)
+        cost = _price(state, card, changes)
         args = {"card": card, "cost": cost}
         refused = _cannot_buy(state, seat, card, cost)
         found.append(Option(f"{verb}:{card}", partial(_buy, state, seat, town, card), args, refused))
@@ -81,7 +83,12 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act]]:
 
 def price(state: SecondState, seat: Seat, card: str) -> int:
     """The cost in gold, as Events and abilities change it."""
-    changes = [e for e in standing_effects(state, seat, HERO) if e.do == "price"]
+    return _price(state, card, standing_effects(state, seat, HERO, "price"))
+
+
+def _price(state: SecondState, card: str, changes: list[Effect]) -> int:
+    if not changes:
+        return state.book.cost(card)
     kind = "ally" if is_ally(state, card) else "item"
     change = sum(e.args["by"] for e in changes if e.args.get("of", kind) == kind)
     return max(0, state.book.cost(card) + change)
@@ -133,7 +140,7 @@ def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
 def _healing(state: SecondState, seat: Seat, who: str) -> list[Option[Act]]:
     """One wound, or all exhaustion, of one character for a gold piece (2E-MARKET-013)."""
     body = member(state, seat, who)
-    closed = any(e.do == "no-healing" for e in standing_effects(state, seat, HERO))
+    closed = standing_effects(state, seat, HERO, "no-healing")
     refused = "2E-GAP-001" if closed else ("2E-MARKET-013" if state.heroes[seat].gold < HEALING else None)
     args = {"who": named(state, seat, who)}
     found: list[Option[Act]] = []

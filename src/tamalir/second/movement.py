@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tamalir.kernel import Option, Rule, Seat, choose, roll, rule
 from tamalir.second.asking import ask, use_cards
@@ -18,13 +17,15 @@ FULL_ROLL = 5
 HURT_ROLL = 4
 """Also the number from which rest is counted (2E-GAP-005)."""
 
+STOP = Option("stop", None)
+
 
 @rule
 def movement(state: SecondState) -> Rule[None]:
     """Place the hero on its first turn, then roll and move, rest, or take one step instead."""
     seat = state.turn
     hero = state.heroes[seat]
-    state.journey = Journey()
+    state.journey = Journey([], [])
     state.window, state.activated = "movement", []  # one activation in this step (2E-ACT-003)
     if hero.place is None:
         hero.place = state.book.board.towns[state.book.board.start]  # 2E-MOVE-003
@@ -33,7 +34,8 @@ def movement(state: SecondState) -> Rule[None]:
     if state.journey.dice:
         yield from _travel(state, seat, hero)
     state.journey.ended = True
-    yield from _after_moving(state, seat)
+    # Abilities worded after moving (2E-MOVE-022); they come before a hazard check (2E-HAZARD-005).
+    yield from use_cards(state, seat, "movement.moved", "moved", "go-on")
     state.step = "arrival"
 
 
@@ -43,11 +45,9 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
 
     def offers() -> list[Option[Use | int | Hex]]:
         most, tired = most_dice(state, seat), _exhaustion(hero) > 0
-        numbers = [n for n in range(most, 0, -1) if n == most or (n < HURT_ROLL and tired)]
         return [
-            *(Option(f"roll:{n}", n, {"n": n, "rest": max(0, HURT_ROLL - n)}) for n in numbers),
-            Option("roll:0", 0, {"n": 0, "rest": HURT_ROLL if tired else 0}),
-            *(way.step for way in state.book.board.ways(_here(hero))),
+            *_rolls(most, tired),
+            *state.book.board.steps(_here(hero)),
             *usable(state, seat, "start", ("before-moving",)),
         ]
 
@@ -78,15 +78,23 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
         )
 
 
+@cache
+def _rolls(most: int, tired: bool) -> tuple[Option[int], ...]:
+    """All dice, or fewer than four to rest, which only the tired do (2E-MOVE-013)."""
+    numbers = [n for n in range(most, 0, -1) if n == most or (n < HURT_ROLL and tired)]
+    return (
+        *(Option(f"roll:{n}", n, {"n": n, "rest": max(0, HURT_ROLL - n)}) for n in numbers),
+        Option("roll:0", 0, {"n": 0, "rest": HURT_ROLL if tired else 0}),
+    )
+
+
 def most_dice(state: SecondState, seat: Seat) -> int:
     """Five; four if any counter lies on the hero or an Ally (2E-MOVE-004, 2E-MOVE-005)."""
     hero = state.heroes[seat]
-    bodies: Sequence[Hero | Ally] = (hero, *hero.allies)
-    hurt = any(body.wounds or body.exhaustion for body in bodies)
-    more = sum(
-        effect.args["by"] for effect in standing_effects(state, seat, HERO) if effect.do == "movement-dice"
-    )
-    return max(0, (HURT_ROLL if hurt else FULL_ROLL) + more)
+    dice = HURT_ROLL if _hurt(hero) else FULL_ROLL
+    for effect in standing_effects(state, seat, HERO, "movement-dice"):
+        dice += effect.args["by"]
+    return max(0, dice)
 
 
 @rule
@@ -107,11 +115,10 @@ def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     """Enter space after space, each paid for with one die (2E-MOVE-008), and stop at will (2E-MOVE-010)."""
 
     def offers() -> list[Option[Use | Hex | None]]:
-        payable = open_terrains(state, seat)
         return [
-            *(way.to if way.terrain in payable else way.closed for way in state.book.board.ways(_here(hero))),
+            *state.book.board.roads(_here(hero), open_terrains(state, seat)),
             *usable(state, seat, "start", ("movement-rolled",)),
-            Option("stop", None),
+            STOP,
         ]
 
     while len(state.journey.paid) < len(state.journey.dice):
@@ -127,55 +134,62 @@ def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
 
 def open_terrains(state: SecondState, seat: Seat) -> frozenset[Terrain]:
     """Terrains that the dice can still pay for, besides all spaces entered so far."""
-    easy = tuple(e.args["terrain"] for e in standing_effects(state, seat, HERO) if e.do == "easy-terrain")
+    easy = tuple(e.args["terrain"] for e in standing_effects(state, seat, HERO, "easy-terrain"))
     return _open(tuple(sorted(state.journey.dice)), tuple(sorted(state.journey.paid)), easy)
 
 
 @lru_cache(maxsize=100_000)
 def _open(dice: tuple[str, ...], paid: tuple[Terrain, ...], easy: tuple[str, ...]) -> frozenset[Terrain]:
-    return frozenset(terrain for terrain in Terrain if payable([*paid, terrain], dice, easy))
+    faces = {face for left in leftovers(dice, paid, easy) for face in left}
+    return frozenset[Terrain]().union(*[fits(face, easy) for face in faces])
 
 
-def payable(terrains: Sequence[Terrain], dice: Sequence[str], easy: Sequence[str] = ()) -> bool:
-    """Whether each of these spaces can have a die of its own.
+@lru_cache(maxsize=100_000)
+def leftovers(
+    dice: tuple[str, ...], paid: tuple[Terrain, ...], easy: tuple[str, ...] = ()
+) -> list[tuple[str, ...]]:
+    """All handfuls that can be left when each of these spaces has got a die of its own.
 
-    One symbol per die (2E-MOVE-007), any die for a town (2E-MOVE-009). Which die paid for an
-    earlier space stays open, so the player never has to say and never regrets it.
+    Which die paid for an earlier space stays open, so the player never has to say and never regrets it.
     """
-    if not terrains:
-        return True
-    first, *others = terrains
-    return any(
-        _fits(face, first, easy) and payable(others, [*dice[:n], *dice[n + 1 :]], easy)
-        for n, face in enumerate(dice)
-        if face not in dice[:n]
-    )
+    if not paid:
+        return [dice]
+    found: dict[tuple[str, ...], None] = {}
+    for left in leftovers(dice, paid[:-1], easy):
+        for face in dict.fromkeys(left):
+            if paid[-1] in fits(face, easy):
+                n = left.index(face)
+                found[(*left[:n], *left[n + 1 :])] = None
+    return list(found)
 
 
-def _fits(face: str, terrain: Terrain, easy: Sequence[str]) -> bool:
-    return terrain is Terrain.TOWN or terrain.value in easy or face == "any" or terrain in symbols(face)
+@cache
+def fits(face: str, easy: tuple[str, ...] = ()) -> frozenset[Terrain]:
+    """What a die can pay for: one of its symbols (2E-MOVE-007), and any die a town (2E-MOVE-009)."""
+    if face == "any":
+        return frozenset(Terrain)
+    return frozenset((Terrain.TOWN, *symbols(face), *map(Terrain, easy)))
 
 
 def dice_left(journey: Journey) -> int:
     return len(journey.dice) - len(journey.paid)
 
 
-@rule
-def _after_moving(state: SecondState, seat: Seat) -> Rule[None]:
-    """Abilities worded after moving (2E-MOVE-022); they come before a hazard check (2E-HAZARD-005)."""
-    yield from use_cards(state, seat, "movement.moved", "moved", "go-on")
-
-
 def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:
     """The whole party moves (2E-MOVE-002); nothing on the way stops it (2E-MOVE-012)."""
     hero.came_from, hero.place = hero.place, there  # 2E-GAP-008
-    space = state.book.board.spaces[there]
-    facts = {"hero": hero.card, "hex": spoken(there), "terrain": space.terrain.value}
-    state.tell("moved", seat, "2E-MOVE-008", **facts)
+    terrain = state.book.board.spaces[there].terrain
+    state.tell("moved", seat, "2E-MOVE-008", hero=hero.card, hex=spoken(there), terrain=terrain.value)
+
+
+def _hurt(hero: Hero) -> bool:
+    if hero.wounds or hero.exhaustion:
+        return True
+    return any(ally.wounds or ally.exhaustion for ally in hero.allies) if hero.allies else False
 
 
 def _exhaustion(hero: Hero) -> int:
-    return hero.exhaustion + sum(ally.exhaustion for ally in hero.allies)
+    return hero.exhaustion + sum([ally.exhaustion for ally in hero.allies])
 
 
 def _here(hero: Hero) -> Hex:

@@ -95,9 +95,7 @@ def win(state: SecondState, seat: Seat, reason: str) -> None:
 
 def take_counter(state: SecondState, seat: Seat, space: Hex, colour: Colour) -> None:
     """The counter that was attempted; of an undefeated challenge one of its colour, if any (2E-GAP-023)."""
-    there = state.jewels.get(spoken(space), [])
-    if colour in there:
-        there.remove(colour)
+    if state.take_jewel(spoken(space), colour):
         hero = state.heroes[seat]
         hero.counters[colour] = hero.counters.get(colour, 0) + 1
         state.tell("counter-taken", seat, "2E-COMBAT-030", hero=hero.card, colour=colour.value)

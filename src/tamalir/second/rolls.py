@@ -34,11 +34,9 @@ def combat_roll(
             idle = [item.card for item in state.heroes[seat].items if item.card not in committed]
             plus -= sum(item_bonus(state, seat, card, kind, attack) for card in idle)
     check = Check(seat, who, "combat", kind, attack, in_phase, target, plus=plus)
-    labels = ["combat-roll"]
-    if attack:
-        labels.append("attack-roll")  # 2E-TERM-001
+    labels = ("combat-roll", "attack-roll") if attack else ("combat-roll",)  # 2E-TERM-001
     if in_phase:
-        labels += [kind.value, "any-phase"]  # 2E-EFFECT-003, 2E-EFFECT-007
+        labels += (kind.value, "any-phase")  # 2E-EFFECT-003, 2E-EFFECT-007
     success = yield from _succeeds(state, check, labels)
     if committed is not None and not success:
         break_items(state, check, committed)
@@ -54,11 +52,12 @@ def target_number(state: SecondState, seat: Seat, kind: Kind, *, in_phase: bool)
     """
     plus = value(state, seat, HERO, kind.attribute) + roll_bonus(state, seat, kind, attack=False)
     check = Check(seat, HERO, "target", kind, attack=False, in_phase=in_phase, target=0, plus=plus)
-    labels = ["combat-roll", kind.value, "any-phase"] if in_phase else ["combat-roll"]
+    labels = ("combat-roll", kind.value, "any-phase") if in_phase else ("combat-roll",)
     yield from _throw(state, check)
     yield from _improve(state, check, labels)
     state.check = None
-    state.tell("target-set", seat, "2E-DUEL-007", who=named(state, seat, HERO), total=check.total)
+    who = named(state, seat, HERO)
+    state.tell("target-set", seat, "2E-DUEL-007", who=who, faces=check.faces, total=check.total)
     return check.total
 
 
@@ -67,7 +66,7 @@ def escape_test(state: SecondState, seat: Seat, target: int) -> Rule[bool]:
     """Dice plus Mind (2E-ESCAPE-002); only Mind and cards that name escaping count (2E-GAP-092)."""
     plus = value(state, seat, HERO, Attribute.MIND) + escape_bonus(state, seat)
     check = Check(seat, HERO, "escape", None, attack=False, in_phase=True, target=target, plus=plus)
-    success = yield from _succeeds(state, check, ["escape"])
+    success = yield from _succeeds(state, check, ("escape",))
     state.check = None
     return success
 
@@ -79,20 +78,27 @@ def skill_test(
     """Dice plus attribute, plus the skill if one is named (2E-SKILL-001, 2E-SKILL-002)."""
     plus = value(state, seat, HERO, attribute) + (skill(state, seat, name) if name is not None else 0)
     check = Check(seat, HERO, "test", None, attack=False, in_phase=False, target=target, plus=plus)
-    success = yield from _succeeds(state, check, ["skill-test"])
+    success = yield from _succeeds(state, check, ("skill-test",))
     state.check = None
     return success
 
 
 @rule
-def _succeeds(state: SecondState, check: Check, labels: Sequence[str]) -> Rule[bool]:
+def _succeeds(state: SecondState, check: Check, labels: tuple[str, ...]) -> Rule[bool]:
     """A total that equals or exceeds the number succeeds (2E-SKILL-004)."""
     yield from _throw(state, check)
     yield from _improve(state, check, labels)
     success = check.total >= check.target
+    if state.told is not None:
+        _tell_result(state, check, success)
+    return success
+
+
+def _tell_result(state: SecondState, check: Check, success: bool) -> None:
     facts: dict[str, int | str] = {
         "who": named(state, check.seat, check.who),
         "dice": check.dice,
+        "faces": check.faces,
         "total": check.total,
         "target": check.target,
         "outcome": "success" if success else "failure",
@@ -100,7 +106,6 @@ def _succeeds(state: SecondState, check: Check, labels: Sequence[str]) -> Rule[b
     if check.kind is not None:
         facts |= {"act": "attack" if check.attack else "defence", "kind": check.kind.value}
     state.tell(f"{check.key}-rolled", check.seat, None, **facts)
-    return success
 
 
 @rule
@@ -108,7 +113,8 @@ def _throw(state: SecondState, check: Check) -> Rule[None]:
     """Both dice together; a 0 counts as ten (2E-COMP-017)."""
     state.check = check
     faces = yield from roll(f"roll.{check.key}", BOTH_DICE, {"who": named(state, check.seat, check.who)})
-    check.dice = sum(map(pips, faces))
+    shown = [*map(pips, faces)]
+    check.dice, check.faces = sum(shown), " ".join(map(str, shown))
 
 
 @rule
@@ -116,12 +122,17 @@ def rethrow(state: SecondState, check: Check) -> Rule[None]:
     """Throw both dice again for the same roll."""
     yield from _throw(state, check)
     state.tell(
-        "rethrown", check.seat, who=named(state, check.seat, check.who), dice=check.dice, total=check.total
+        "rethrown",
+        check.seat,
+        who=named(state, check.seat, check.who),
+        dice=check.dice,
+        faces=check.faces,
+        total=check.total,
     )
 
 
 @rule
-def _improve(state: SecondState, check: Check, labels: Sequence[str]) -> Rule[None]:
+def _improve(state: SecondState, check: Check, labels: tuple[str, ...]) -> Rule[None]:
     """Cards with a bonus to the roll may be used after the dice are seen (2E-EFFECT-012).
 
     They are offered where they can matter: on a roll that fails and could yet succeed, and on
@@ -162,5 +173,6 @@ def escape_target_number(state: SecondState, seat: Seat) -> Rule[int]:
     check = Check(seat, HERO, "target", None, attack=False, in_phase=True, target=0, plus=plus)
     yield from _throw(state, check)
     state.check = None
-    state.tell("target-set", seat, "2E-GAP-057", who=named(state, seat, HERO), total=check.total)
+    who = named(state, seat, HERO)
+    state.tell("target-set", seat, "2E-GAP-057", who=who, faces=check.faces, total=check.total)
     return check.total

@@ -30,7 +30,7 @@ def empty_table(book: Book, setup: Setup, options: dict[str, Any]) -> SecondStat
     state = SecondState(heroes=heroes, options=options, step="setup", book=book)
     for at, space in book.board.spaces.items():
         if space.jewel is not None:
-            state.jewels[spoken(at)] = [space.jewel]  # 2E-SETUP-002
+            state.jewels[spoken(at)] = (space.jewel,)  # 2E-SETUP-002
     for colour in COLOURS:
         placed = sum(colour in there for there in state.jewels.values())
         state.pile[colour] = max(0, COUNTERS[colour] - placed)  # spares (2E-GAP-018)

@@ -84,6 +84,8 @@ class Check:
     plus: int = 0
     used: list[str] = field(default_factory=list[str])
     """Free abilities already used on this roll (2E-GAP-090)."""
+    faces: str = ""
+    """What both dice show, for those who look at them: `7 10`."""
 
     @property
     def total(self) -> int:
@@ -214,7 +216,7 @@ class SecondState(State):
     """Discard piles by colour: only with the doom track (2E-DOOM-008)."""
     removed: list[str] = field(default_factory=list[str])
     """Out of the game: discarded Encounters."""
-    jewels: dict[str, list[Colour]] = field(default_factory=dict[str, list[Colour]])
+    jewels: dict[str, tuple[Colour, ...]] = field(default_factory=dict[str, tuple[Colour, ...]])
     """Adventure counters on the map, by hex."""
     pile: dict[Colour, int] = field(default_factory=dict[Colour, int])
     """Adventure counters in the central pile."""
@@ -233,3 +235,12 @@ class SecondState(State):
 
     def hero(self, seat: Seat) -> Hero:
         return self.heroes[seat]
+
+    def take_jewel(self, at: str, colour: Colour) -> bool:
+        """A counter of this colour leaves a hex, if one lies there."""
+        there = list(self.jewels.get(at, ()))
+        if colour not in there:
+            return False
+        there.remove(colour)
+        self.jewels[at] = tuple(there)
+        return True

@@ -117,7 +117,7 @@ def fulfil_tasks(state: SecondState) -> Rule[None]:
     seat = state.turn
     done: list[str] = []
     while True:
-        waiting = [use for use in _tasks_here(state, seat) if use.id not in done]
+        waiting = [use for use in tasks_here(state, seat) if use.id not in done]
         if not waiting:
             return
         options = [Option(f"task:{use.id}", use, {"card": use.card}) for use in waiting]
@@ -126,7 +126,8 @@ def fulfil_tasks(state: SecondState) -> Rule[None]:
         yield from VERBS.carry_out(use, use.effect)
 
 
-def _tasks_here(state: SecondState, seat: int) -> list[Use]:
+def tasks_here(state: SecondState, seat: int) -> list[Use]:
+    """Tasks of a hero that are fulfilled where it stands."""
     kept = state.heroes[seat].kept
     if not kept:
         return []

@@ -12,36 +12,36 @@ from tamalir.second.asking import KnockedOut
 from tamalir.second.combat import battle
 from tamalir.second.doom import doom_is_complete
 from tamalir.second.endgame import begin_endgame, compare, confront, end_of_turn_abilities, next_turn
-from tamalir.second.experience import experience
-from tamalir.second.fallen import carry_off_the_fallen
+from tamalir.second.experience import experience, points, price
+from tamalir.second.fallen import carry_off_the_fallen, somebody_has_fallen
 from tamalir.second.hazards import hazard_check
 from tamalir.second.market import market
 from tamalir.second.movement import movement
 from tamalir.second.negotiation import negotiation
 from tamalir.second.setup import set_up
 from tamalir.second.state import SecondState
-from tamalir.second.travels import fulfil_tasks
+from tamalir.second.travels import fulfil_tasks, tasks_here
 from tamalir.second.undefeated import undefeated_at
-from tamalir.second.uses import new_step
+from tamalir.second.uses import new_step, usable
 from tamalir.second.words import Terrain
 from tamalir.world.hexes import spoken
 
 
 def next_step(state: SecondState) -> Rule[None] | None:
     """What comes next, as the state alone tells; None when the game is over."""
-    if state.result is not None:
-        return None
-    if state.fight is not None:
-        over = state.fight.stage == "over"
-        return _guarded(state, (after_battle if over else battle)(state, state.fight))
-    if state.scene is not None:
-        state.result = Result((), (tuple(range(len(state.heroes))),), "scene-over")
-        return None
-    if doom_is_complete(state) and _may_begin(state):
-        return begin_endgame(state)
-    if state.attempt is not None:
-        return _guarded(state, draw_adventure(state, state.attempt))
-    return _guarded(state, STEPS[state.step](state))
+    while state.result is None:
+        if state.fight is not None:
+            over = state.fight.stage == "over"
+            return _guarded(state, (after_battle if over else battle)(state, state.fight))
+        if state.scene is not None:
+            state.result = Result((), (tuple(range(len(state.heroes))),), "scene-over")
+        elif doom_is_complete(state) and _may_begin(state):
+            return begin_endgame(state)
+        elif state.attempt is not None:
+            return _guarded(state, draw_adventure(state, state.attempt))
+        elif state.step not in IN_PASSING or not IN_PASSING[state.step](state):
+            return _guarded(state, STEPS[state.step](state))
+    return None
 
 
 def _may_begin(state: SecondState) -> bool:
@@ -63,40 +63,49 @@ def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
             yield from carry_off_the_fallen(state)
 
 
-@rule
-def refresh(state: SecondState) -> Rule[None]:
+def refresh(state: SecondState) -> bool:
     """Turn all activated cards face up (2E-REFRESH-001), unasked (2E-REFRESH-003); movement follows."""
     hero = state.heroes[state.turn]
     state.tell("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
     for card in (*hero.items, *hero.allies):
         card.down = False
     state.step = "movement"
-    yield from movement(state)
+    return True
 
 
 @rule
 def arrival(state: SecondState) -> Rule[None]:
-    """Movement has ended: what the space holds decides which steps follow (2E-TURN-003, 2E-MOVE-020)."""
-    hero = state.heroes[state.turn]
+    """Movement has ended: tasks that wait here, and heroes that have fallen on the way."""
     yield from fulfil_tasks(state)
     yield from carry_off_the_fallen(state)
     if state.step != "arrival":
         return  # the turn is over
-    assert hero.place is not None
-    town = state.book.board.spaces[hero.place].terrain is Terrain.TOWN
-    met = any(other is not hero and other.place == hero.place for other in state.heroes)
-    counters = bool(state.jewels.get(spoken(hero.place)) or undefeated_at(state, hero.place))
-    state.step = "adventure" if counters or met else "market" if town else "experience"
+    _look_around(state)
     if state.options["travel-hazards"]:
         yield from hazard_check(state)
 
 
+def _look_around(state: SecondState) -> None:
+    """What the space holds decides which steps follow (2E-TURN-003, 2E-MOVE-020)."""
+    here = state.heroes[state.turn].place
+    assert here is not None
+    met = [other.place for other in state.heroes].count(here) > 1
+    counters = state.jewels.get(spoken(here)) or undefeated_at(state, here)
+    town = state.book.board.spaces[here].terrain is Terrain.TOWN
+    state.step = "adventure" if counters or met else "market" if town else "experience"
+
+
 @rule
 def end(state: SecondState) -> Rule[None]:
-    """The turn is over, and the player to the left begins one (2E-TURN-005)."""
+    """Abilities for the end of the turn; then the player to the left begins one."""
     yield from end_of_turn_abilities(state, state.turn)
     next_turn(state)
     yield from carry_off_the_fallen(state)
+    _pass_on(state)
+
+
+def _pass_on(state: SecondState) -> None:
+    """The turn is over (2E-TURN-005)."""
     state.turns += 1
     state.turn = (state.turn + 1) % len(state.heroes)
     state.step = "refresh"
@@ -105,9 +114,44 @@ def end(state: SecondState) -> Rule[None]:
         compare(state, "turn-limit")  # 2E-GAP-095
 
 
+def _arrived_quietly(state: SecondState) -> bool:
+    if state.options["travel-hazards"] or tasks_here(state, state.turn) or somebody_has_fallen(state):
+        return False
+    _look_around(state)
+    if state.step == "experience":
+        _nothing_to_buy(state)
+    return True
+
+
+def _nothing_to_buy(state: SecondState) -> bool:
+    if points(state.heroes[state.turn]) >= price(state):
+        return False
+    state.window, state.activated = "", []
+    state.step = "end"
+    _ended_quietly(state)
+    return True
+
+
+def _ended_quietly(state: SecondState) -> bool:
+    if usable(state, state.turn, "start", ("end-of-turn",)):
+        return False
+    if [hero for hero in state.heroes if hero.modifiers] or somebody_has_fallen(state):
+        return False
+    next_turn(state)
+    _pass_on(state)
+    return True
+
+
+IN_PASSING: dict[str, Callable[[SecondState], bool]] = {
+    "refresh": refresh,
+    "arrival": _arrived_quietly,
+    "experience": _nothing_to_buy,
+    "end": _ended_quietly,
+}
+"""Steps that ask nobody anything, or mostly not: then they are taken in passing, without starting a rule."""
+
 STEPS: dict[str, Callable[[SecondState], Rule[None]]] = {
     "setup": set_up,
-    "refresh": refresh,
     "movement": movement,
     "arrival": arrival,
     "adventure": adventure,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.second.cards import Numbered
 from tamalir.second.limits import discard_card
 from tamalir.second.state import Item, SecondState
 from tamalir.second.values import member, stamina
@@ -58,30 +59,51 @@ def abilities(state: SecondState, seat: Seat, labels: Sequence[str] | None = Non
     hero = state.heroes[seat]
     found: list[Use] = []
     for card in (hero.card, *[item.card for item in hero.items], *hero.kept):
-        for n, effect in state.book.active(card):
+        for n, effect in state.book.active[card]:
             if labels is None or effect.when in labels:
                 found.append(Use(state, seat, HERO, card, n, effect))
     for ally in hero.allies:
-        for n, effect in state.book.active(ally.card):
+        for n, effect in state.book.active[ally.card]:
             if labels is None or effect.when in labels:
                 found.append(Use(state, seat, ally.card, ally.card, n, effect))
     return found
 
 
 def usable(
-    state: SecondState, seat: Seat, window: str, labels: Sequence[str], who: str | None = None
+    state: SecondState, seat: Seat, window: str, labels: tuple[str, ...], who: str | None = None
 ) -> list[Option[Use]]:
     """What the party may use in this window, and what it may not, with the rule that says so.
 
     `who` is the member whose roll or hit it is, if the window belongs to one.
     """
-    return [
-        Option(
-            f"use:{use.id}", use, {"card": use.card, "n": use.n}, _serves_another(use, who) or refused(use)
-        )
-        for use in abilities(state, seat, labels)
-        if window_of(use.effect) == window
-    ]
+    cards = state.book.used_at[window, labels]
+    found: list[Option[Use]] = []
+    if not cards:
+        return found
+    hero = state.heroes[seat]
+    if hero.card in cards:
+        found += _offered(state, seat, HERO, hero.card, cards[hero.card], who)
+    for item in hero.items:
+        if item.card in cards:
+            found += _offered(state, seat, HERO, item.card, cards[item.card], who)
+    for card in hero.kept:
+        if card in cards:
+            found += _offered(state, seat, HERO, card, cards[card], who)
+    for ally in hero.allies:
+        if ally.card in cards:
+            found += _offered(state, seat, ally.card, ally.card, cards[ally.card], who)
+    return found
+
+
+def _offered(
+    state: SecondState, seat: Seat, bearer: str, card: str, effects: Numbered, who: str | None
+) -> list[Option[Use]]:
+    found: list[Option[Use]] = []
+    for n, effect in effects:
+        use = Use(state, seat, bearer, card, n, effect)
+        forbidden = _serves_another(use, who) or refused(use)
+        found.append(Option(f"use:{use.id}", use, {"card": card, "n": n}, forbidden))
+    return found
 
 
 def refused(use: Use) -> str | None:

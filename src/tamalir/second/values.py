@@ -66,26 +66,19 @@ def skill(state: SecondState, seat: Seat, name: str) -> int:
 
 def roll_bonus(state: SecondState, seat: Seat, kind: Kind, attack: bool) -> int:
     """What always-on Items and Events add to the hero's combat rolls of this kind (2E-GAP-042)."""
-    return sum(
-        effect.args["by"]
-        for effect in standing_effects(state, seat, HERO)
-        if _helps_the_roll(effect, kind, attack) and _holds(state, seat, HERO, effect)
-    )
+    bonuses = standing_effects(state, seat, HERO, "roll-bonus")
+    return sum(effect.args["by"] for effect in bonuses if _helps_the_roll(effect, kind, attack))
 
 
 def escape_bonus(state: SecondState, seat: Seat) -> int:
     """What always-on cards that name escaping add to an escape test (2E-GAP-092)."""
-    return sum(
-        effect.args["by"]
-        for effect in standing_effects(state, seat, HERO)
-        if effect.do == "escape-bonus" and _holds(state, seat, HERO, effect)
-    )
+    return sum(effect.args["by"] for effect in standing_effects(state, seat, HERO, "escape-bonus"))
 
 
 def item_bonus(state: SecondState, seat: Seat, card: str, kind: Kind, attack: bool) -> int:
     """What one always-on Item adds to the hero's combat rolls of this kind."""
     total = 0
-    for effect in state.book.standing(card):
+    for effect in state.book.standing[card]:
         value_of_it = effect.do == "raise" and effect.args["what"] == kind.attribute.value
         if (value_of_it or _helps_the_roll(effect, kind, attack)) and _holds(state, seat, HERO, effect):
             total += effect.args["by"]
@@ -119,59 +112,71 @@ def enemy_life(state: SecondState, fight: Fight) -> int:
     return enemy(state, fight).life + _event(state, "raise-foes", "life")
 
 
-def standing_effects(state: SecondState, seat: Seat, who: str) -> list[Effect]:
-    """Effects that always work for a member: its own, and for the hero those of Items and kept cards.
+def standing_effects(
+    state: SecondState, seat: Seat, who: str, verb: str, what: str | None = None
+) -> list[Effect]:
+    """Effects of one kind that always work for a member and whose condition is met now.
 
-    An always-on part keeps working while its card is face down (2E-MARKET-019).
+    They are its own, and for the hero those of Items, kept cards and the Event in play. An
+    always-on part keeps working while its card is face down (2E-MARKET-019).
     """
-    book = state.book
+    cards = state.book.standing_with[verb, what]
+    found: list[Effect] = []
     if who != HERO:
-        return [e for e in book.standing(who) if e.args.get("to", "self") == "self"]
-    hero = state.heroes[seat]
-    found = list(book.standing(hero.card))
-    for item in hero.items:
-        found += book.standing(item.card)
-    for card in hero.kept:
-        found += book.standing(card)
-    for ally in hero.allies:
-        found += [e for e in book.standing(ally.card) if e.args.get("to") == "hero"]
-    if state.event is not None:
-        found += [e for e in book.events[state.event].effects if e.when == "always"]
-    return found
+        if who in cards:
+            found += [e for e in cards[who] if e.args.get("to", "self") == "self"]
+    elif cards:
+        hero = state.heroes[seat]
+        if hero.card in cards:
+            found += cards[hero.card]
+        for item in hero.items:
+            if item.card in cards:
+                found += cards[item.card]
+        for card in hero.kept:
+            if card in cards:
+                found += cards[card]
+        for ally in hero.allies:
+            if ally.card in cards:
+                found += [e for e in cards[ally.card] if e.args.get("to") == "hero"]
+        if state.event in cards:
+            found += cards[state.event]
+    return [e for e in found if _holds(state, seat, who, e)] if found else found
 
 
 def _hero_value(state: SecondState, seat: Seat, printed: int, what: str) -> int:
     hero = state.heroes[seat]
-    raised = (
-        printed + hero.bonuses.get(what, 0) * PER_COUNTER[what] + _standing(state, seat, HERO, "raise", what)
-    )
-    return modified(raised, what, hero.modifiers)
+    raised = printed + _standing(state, seat, HERO, "raise", what)
+    if what in hero.bonuses:
+        raised += hero.bonuses[what] * PER_COUNTER[what]
+    return modified(raised, what, hero.modifiers) if hero.modifiers else raised
 
 
 def _standing(state: SecondState, seat: Seat, who: str, verb: str, what: str) -> int:
     total = 0
-    for effect in standing_effects(state, seat, who):
-        if effect.do == verb and effect.args["what"] == what and _holds(state, seat, who, effect):
-            total += effect.args["by"]
+    for effect in standing_effects(state, seat, who, verb, what):
+        total += effect.args["by"]
     return total
 
 
 def _holds(state: SecondState, seat: Seat, who: str, effect: Effect) -> bool:
     """Whether the condition of a standing effect is met now."""
-    for name, amount in effect.given.items():
-        body = member(state, seat, who)
+    for name, wanted in effect.given.items():
+        hero = state.heroes[seat]
         match name:
             case "wounds-at-least":
-                if body.wounds < int(amount):
-                    return False
+                holds = member(state, seat, who).wounds >= int(wanted)
             case "allies-at-most":
-                if len(state.heroes[seat].allies) > int(amount):
-                    return False
+                holds = len(hero.allies) <= int(wanted)
             case "allies-at-least":
-                if len(state.heroes[seat].allies) < int(amount):
-                    return False
+                holds = len(hero.allies) >= int(wanted)
+            case "town":
+                holds = hero.place is not None and state.book.board.spaces[hero.place].town == wanted
+            case "terrain":
+                holds = hero.place is not None and state.book.board.spaces[hero.place].terrain == wanted
             case _:
                 raise KeyError(name)
+        if not holds:
+            return False
     return True
 
 
@@ -179,7 +184,5 @@ def _event(state: SecondState, verb: str, what: str) -> int:
     """What the Event in play adds for all enemies."""
     if state.event is None:
         return 0
-    effects = state.book.events[state.event].effects
-    return sum(
-        e.args["by"] for e in effects if e.when == "always" and e.do == verb and e.args["what"] == what
-    )
+    effects = state.book.standing_with[verb, what].get(state.event, ())
+    return sum([effect.args["by"] for effect in effects])

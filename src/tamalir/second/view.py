@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from tamalir.kernel import Seat
 from tamalir.second.experience import level, points, price
-from tamalir.second.state import Attempt, Deal, Fight, Hero, SecondState
+from tamalir.second.state import Attempt, Check, Deal, Fight, Hero, SecondState
 from tamalir.second.values import (
     damage,
     enemy_damage,
@@ -28,7 +28,7 @@ def view(state: SecondState, seat: Seat | None) -> dict[str, object]:
         "step": state.step,
         "heroes": [_hero(state, n, hero) for n, hero in enumerate(state.heroes)],
         "fight": None if state.fight is None else _fight(state, state.fight),
-        "check": None if state.check is None else {"total": state.check.total, "target": state.check.target},
+        "check": None if state.check is None else _check(state.check),
         "journey": {"dice": list(state.journey.dice), "paid": [t.value for t in state.journey.paid]},
         "attempt": None if state.attempt is None else _attempt(state.attempt),
         "deal": None if state.deal is None else _deal(state.deal),
@@ -49,6 +49,22 @@ def view(state: SecondState, seat: Seat | None) -> dict[str, object]:
         },
         "endgame": state.endgame,
         "price": price(state),
+    }
+
+
+def _check(check: Check) -> dict[str, object]:
+    """The roll on the table, with what both dice show."""
+    return {
+        "seat": check.seat,
+        "who": check.who,
+        "key": check.key,
+        "kind": None if check.kind is None else check.kind.value,
+        "attack": check.attack,
+        "faces": check.faces,
+        "dice": check.dice,
+        "plus": check.plus,
+        "total": check.total,
+        "target": check.target,
     }
 
 
@@ -111,6 +127,7 @@ def _fight(state: SecondState, fight: Fight) -> dict[str, object]:
         "cause": fight.cause,
         "attacker": fight.attacker,
         "rival": fight.rival,
+        "space": None if fight.space is None else list(fight.space),
         "stage": fight.stage,
         "round": fight.round,
         "attacked": list(fight.attacked),

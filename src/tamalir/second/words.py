@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from tamalir.world.words import Word
 
 
-class Attribute(StrEnum):
+class Attribute(Word):
     """Mind, Body and Spirit (2E-COMP-029)."""
 
     MIND = "mind"
@@ -13,7 +13,7 @@ class Attribute(StrEnum):
     SPIRIT = "spirit"
 
 
-class Kind(StrEnum):
+class Kind(Word):
     """A kind of combat, and the phase in which it is fought."""
 
     RANGED = "ranged"
@@ -29,7 +29,7 @@ class Kind(StrEnum):
 _ATTRIBUTE = {Kind.RANGED: Attribute.MIND, Kind.MELEE: Attribute.BODY, Kind.MAGIC: Attribute.SPIRIT}
 
 
-class Colour(StrEnum):
+class Colour(Word):
     """Rising difficulty (2E-COMP-014)."""
 
     GREEN = "green"
@@ -41,7 +41,7 @@ class Colour(StrEnum):
 COLOURS = tuple(Colour)
 
 
-class Terrain(StrEnum):
+class Terrain(Word):
     """Seven terrain types (2E-COMP-021) and, apart from them, towns."""
 
     PLAINS = "plains"
@@ -54,7 +54,7 @@ class Terrain(StrEnum):
     TOWN = "town"
 
 
-class Usage(StrEnum):
+class Usage(Word):
     """How an Item is used (2E-MARKET-014)."""
 
     ACTIVATE = "activate"

@@ -19,10 +19,15 @@ class KnockedOut(Exception):
 
 def fallen(state: SecondState, seat: Seat, who: str) -> bool:
     """Wounds equal to or above Life: defeated (2E-WOUND-003). An Ally that is gone has fallen."""
-    if who != HERO and all(ally.card != who for ally in state.heroes[seat].allies):
-        return True
-    wounds = member(state, seat, who).wounds
-    return wounds > 0 and wounds >= life(state, seat, who)
+    hero = state.heroes[seat]
+    if who == HERO:
+        if not hero.wounds or (not hero.modifiers and hero.wounds <= state.book.surely_alive[hero.card]):
+            return False
+        return hero.wounds >= life(state, seat, HERO)
+    for ally in hero.allies:
+        if ally.card == who:
+            return ally.wounds > 0 and ally.wounds >= life(state, seat, who)
+    return True
 
 
 def take_wounds(state: SecondState, seat: Seat, who: str, wounds: int) -> None:
@@ -47,6 +52,8 @@ def exhaust(state: SecondState, seat: Seat, who: str, amount: int) -> None:
 def overflow(state: SecondState, seat: Seat, who: str) -> None:
     """Exhaustion above Stamina, be it new or because Stamina fell (2E-GAP-034), turns into wounds."""
     body = member(state, seat, who)
+    if not body.exhaustion:
+        return
     over = body.exhaustion - max(0, stamina(state, seat, who))
     if over > 0:
         body.exhaustion -= over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 Hex: TypeAlias = tuple[int, int]
@@ -57,6 +58,7 @@ def nearest(start: Hex, goals: Iterable[Hex], open_to: Callable[[Hex, Hex], bool
     return [goal for goal in reached if steps[goal] == fewest]
 
 
+@lru_cache(maxsize=10_000)
 def spoken(at: Hex) -> str:
     """A hex as it stands in option ids: `3,-2`."""
     return f"{at[0]},{at[1]}"

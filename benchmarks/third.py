@@ -1,0 +1,139 @@
+"""python -m benchmarks.third: fights of the third edition, by players that do anything they may.
+
+Fights a second stand beside a plain loop timed in the same run, since machines differ and are noisy: the
+ratio is fights in the time of a million turns of that loop. Besides: the longest stretch of answers between
+two rest points in whole games, and what a fork costs in the middle of a fight against the villain.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from benchmarks.clock import Contest, side_by_side
+from benchmarks.ours import Picker
+from benchmarks.peers import loop
+from tamalir.kernel import Fast, Setup, Table
+from tamalir.third.edition import EDITION, catalogue
+from tamalir.third.state import State
+
+PEER = 6_640
+"""Fights a second of RuneBoundMatchSim on a machine of ours, with a fraction of the rules."""
+PEER_LOOP = 0.048
+"""Seconds of the plain loop on that machine when nobody else used it."""
+
+
+def any_of(table: Table[Any], picker: Picker) -> None:
+    asked = table.pending(table.waiting()[0])
+    assert asked is not None
+    table.take(asked.options[picker.below(len(asked.options))])
+
+
+def fights(batch: int) -> Contest:
+    """Prepared fights against every enemy that has one, with other dice each time."""
+    scenes = [id for id, scene in catalogue().scenes.items() if scene.enemy is not None]
+    begun = [EDITION.begin(Setup(2, scene)) for scene in scenes]
+    picker = Picker(1)
+    dice = iter(range(1_000_000_000))
+
+    def run() -> int:
+        for n in range(batch):
+            table = Table(EDITION, begun[n % len(begun)], Fast(next(dice)), listening=False)
+            while table.request is not None:
+                any_of(table, picker)
+        return batch
+
+    return Contest("a fight", "fight", run)
+
+
+def whole_game(seed: int, seen: Callable[[Table[State]], bool]) -> None:
+    """A game in which players like adventures and the villain; `seen` may end it."""
+    setup = Setup(2 + seed % 3, options={"scenario": ("margath", "corpse-king")[seed % 2]})
+    table = Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup, listening=False)
+    picker = Picker(seed)
+    while table.request is not None and not seen(table):
+        seat = table.waiting()[0]
+        asked = table.pending(seat)
+        assert asked is not None
+        bold = [o for o in asked.options if o.verb in ("go-adventuring", "face-villain", "attempt", "story")]
+        options = bold if bold and picker.below(10) < 7 else asked.options
+        table.answer(options[picker.below(len(options))].id, seat)
+
+
+def longest_stretch(games: int) -> int:
+    """Answers between two rest points, at most."""
+    longest = 0
+
+    def seen(table: Table[State]) -> bool:
+        nonlocal longest
+        longest = max(longest, len(table.journal) - table._rest_at)  # pyright: ignore[reportPrivateUsage]
+        return False
+
+    for seed in range(games):
+        whole_game(seed, seen)
+    return longest
+
+
+def villain_fight() -> Table[State]:
+    """Some way into a fight against a villain."""
+    found: list[Table[State]] = []
+
+    def seen(table: Table[State]) -> bool:
+        fight = table.state.fight
+        villains = [scenario.villain for scenario in catalogue().scenarios.values()]
+        if fight is not None and fight.sides[1].who in villains and fight.round == 2:
+            found.append(table)
+        return bool(found)
+
+    for seed in range(400):
+        whole_game(seed, seen)
+        if found:
+            return found[0]
+    raise AssertionError("nobody faces the villain")
+
+
+def forks(table: Table[State]) -> Contest:
+    def run() -> int:
+        for _ in range(300):
+            table.fork()
+        return 300
+
+    return Contest("a fork in a villain fight", "fork", run)
+
+
+def measure(rounds: int, batch: int, games: int) -> dict[str, float]:
+    contests = [loop(), fights(batch), forks(villain_fight())]
+    times = side_by_side(contests, rounds)
+    million, fight, fork = (times[contest.name] for contest in contests)
+    return {
+        "fights a second": 1 / fight,
+        "fights in a million turns of a plain loop": million / fight,
+        "of RuneBoundMatchSim's figure, by that loop": (million / fight) / (PEER * PEER_LOOP),
+        "microseconds a fork in a villain fight": fork * 1e6,
+        "longest stretch between rest points": longest_stretch(games),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="benchmarks.third", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--fights", type=int, default=500, help="in a round")
+    parser.add_argument("--games", type=int, default=4, help="whole games for the longest stretch")
+    parser.add_argument("--json", action="store_true", help="figures for a script")
+    args = parser.parse_args()
+    figures = measure(args.rounds, args.fights, args.games)
+    write = partial(print, file=sys.stdout)
+    if args.json:
+        write(json.dumps({name: round(value, 3) for name, value in figures.items()}))
+    else:
+        for name, value in figures.items():
+            write(f"{name:46} {value:10.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
