@@ -57,6 +57,19 @@ def test_too_little_surge():
     assert refused(table, "surge:bite") == "3E-SURGE-002"
 
 
+@pytest.mark.rule("3E-ABILITY-001")
+@pytest.mark.parametrize("moment", ["surge", "combat-action"])
+def test_an_ability_with_a_condition_waits_for_it(moment: str):
+    late = BITE | {"when": moment, "given": {"round": 2}}
+    table = fight("surge physical-2", "dash", abilities=[late])
+    option = "surge:bite" if moment == "surge" else "special:bite"
+
+    assert refused(table, option) == "3E-ABILITY-001"
+    answer(table, "pass")
+    assert the_fight(table).round == 2
+    assert any(id.startswith(option) for id in options(table))
+
+
 @pytest.mark.rule("3E-SURGE-003", "3E-SYMBOL-005")
 def test_once_per_combat_round():
     table = fight("surge/dash surge/shield", "enemy", abilities=[BITE], at=(7, 5))

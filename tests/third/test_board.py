@@ -341,6 +341,19 @@ def test_movement_by_an_ability_in_the_middle_of_a_move():
     assert len(events(table, "hero-moved")) == 4
 
 
+@pytest.mark.rule("3E-ONCE-003")
+def test_an_ability_in_the_middle_of_a_rest():
+    herbs = {"id": "herbs", "when": "turn", "limit": "turn", "do": "heal", "amount": 1}
+    state = lay(skill("herbalist", abilities=[herbs]), at=(3, 4))
+    state.heroes[0].skills = ["herbalist"]
+    state.heroes[0].damage = 5
+    table = answer(sit(state, ["mountain+water"] * 5), "take-rest")
+
+    assert "ability:herbs" in options(table)
+    answer(table, "ability:herbs")
+    assert events(table, "hero-healed") == [{"who": "ann", "n": 1}]
+
+
 @pytest.mark.rule("3E-MOVE-010", "3E-GAP-058")
 def test_an_ability_moves_without_an_action_and_over_rivers():
     stride = {"id": "stride", "when": "turn", "limit": "turn", "do": "move", "steps": 2}

@@ -40,6 +40,7 @@ def play(table: Table[State], luck: random.Random, most: int = 1_000_000) -> Non
 
 def cards_of(state: State) -> Counter[str]:
     """Every card of the game, wherever it lies."""
+    enemies = state.book.catalogue.enemies
     found: Counter[str] = Counter(state.removed)
     for pile in state.decks.values():
         found.update(pile.bag)
@@ -51,9 +52,9 @@ def cards_of(state: State) -> Counter[str]:
         state.asset_discards,
         state.story_discards,
         state.revealed,
-        state.resolving,
     ):
         found.update(cards)
+    found.update(card for card in state.resolving if card not in enemies or enemies[card].deck in DECKS)
     for market in state.markets.values():
         found.update(market)
     for hero in state.heroes:
@@ -192,3 +193,12 @@ def test_views_are_plain_data_and_hide_what_they_must():
         assert [isinstance(hero["hand"], list) for hero in seen["heroes"]] == [seat == n for n in range(4)]
         assert [isinstance(h["trophies"], list) for h in seen["heroes"]] == [seat == n for n in range(4)]
         assert all(isinstance(n, int) for n in seen["decks"].values())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, 200, 20))
+def test_nothing_is_out_of_place_in_random_games(first: int):
+    from tests.third.random_games import play as played
+
+    for seed in range(first, first + 20):
+        assert played(seed).reason != "stopped"

@@ -118,9 +118,11 @@ def test_cards_read(lang: str):
 
 
 def test_the_warlock_in_english():
-    name, blast = Speaker("en").card(CARDS.enemies["warlock"], "third").splitlines()
+    name, figures, reward, blast = Speaker("en").card(CARDS.enemies["warlock"]).splitlines()
 
     assert name == "Warlock"
-    assert blast == (
+    assert figures.startswith("Enemy with ")
+    assert reward.startswith("Reward: ")
+    assert blast.endswith(
         "Surge: spend 2 surge to deal 3 enemy damage; the opponent may spend 1 agility to negate this."
     )

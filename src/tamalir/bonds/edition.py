@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from tamalir.bonds import boards, choices, tactics
+from tamalir.bonds import boards, choices, prepare, solo, tactics, team
 from tamalir.bonds.cards import BONDS_SYMBOLS, BoardDef, BondsBook, Space, SpareDef, check_boards
 from tamalir.bonds.effects import VERBS
+from tamalir.bonds.state import BondsState
 from tamalir.bonds.view import view
 from tamalir.bonds.why import why
 from tamalir.kernel import Edition, Setup, TableOption
 from tamalir.third import edition as third
 from tamalir.third.book import Seams, dice_of
 from tamalir.third.cards import Ability, Catalogue, check, entries
+from tamalir.third.setup import empty_table
 from tamalir.third.state import State
 from tamalir.world.packs import Pack, own_pack
 
@@ -23,6 +25,7 @@ PACKS = (*third.PACKS, ("bonds", "bonds"))
 OPTIONS = {
     "mode": TableOption("cooperative", ("cooperative", "competitive"), "UB-ENEMYTOKEN-005"),
     "board-abilities": TableOption(True, (False, True), "UB-GAP-007"),
+    "scenario": third.OPTIONS["scenario"],
     "enemy-choices": TableOption("engine", ("engine", "players"), "UB-GAP-019"),
 }
 
@@ -87,9 +90,12 @@ def given(setup: Setup) -> Mapping[str, object]:
 
 def begin(setup: Setup) -> State:
     """The state before the first request. Solo games have one seat (UB-SOLO-001)."""
-    EDITION.settle(setup.options)
-    third.seats_allowed(setup, 1, 4)
-    return third.begin_scene(setup, book_of(setup))
+    options = EDITION.settle(setup.options)
+    alone_allowed = setup.scene is not None or options["mode"] == "cooperative"
+    third.seats_allowed(setup, 1 if alone_allowed else 2, 4)
+    if setup.scene is not None:
+        return third.begin_scene(setup, book_of(setup), BondsState)
+    return empty_table(book_of(setup), setup, options["scenario"], BondsState)
 
 
 def packs(setup: Setup) -> Mapping[str, str]:
@@ -98,6 +104,7 @@ def packs(setup: Setup) -> Mapping[str, str]:
 
 EDITION: Edition[State] = third.EDITION.with_(
     id="bonds",
+    state=BondsState,
     begin=begin,
     given=given,
     view=view,
@@ -115,5 +122,11 @@ EDITION: Edition[State] = third.EDITION.with_(
         "fight.respond": choices.respond,
         "fight.order": choices.order,
         "fight.pick": choices.pick,
+        "game.more_actions": prepare.actions,
+        "game.free_deeds": team.free_deeds,
+        "game.agrees_to_fight": team.agrees_to_fight,
+        "game.villain_health": team.villain_health,
+        "game.fits": solo.fits,
+        "game.win": team.win,
     },
 )

@@ -6,6 +6,7 @@ from typing import cast
 
 from tamalir.bonds.boards import board_of, spaces
 from tamalir.bonds.choices import driven
+from tamalir.bonds.state import bonds_state
 from tamalir.bonds.surges import parts
 from tamalir.kernel import Seat
 from tamalir.third.pools import uncovered, with_symbol
@@ -15,6 +16,10 @@ from tamalir.third.view import view as third_view
 
 def view(state: State, seat: Seat | None) -> dict[str, object]:
     seen = third_view(state, seat)
+    if state.scene is None:
+        prepared = bonds_state(state).prepared
+        for place, hero in enumerate(cast("list[dict[str, object]]", seen["heroes"])):
+            hero["prepared"] = place in prepared  # UB-PREPARE-002: on the hero's card, for all to see
     if state.fight is not None:
         sides = cast("list[dict[str, object]]", cast("dict[str, object]", seen["fight"])["sides"])
         for side, shown in zip(state.fight.sides, sides, strict=True):

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
+from tamalir.bonds.prepare import cannot_draw_on, cannot_prepare
+from tamalir.bonds.state import together
 from tamalir.bonds.tactics import copyable
+from tamalir.bonds.trading import cannot_give, cannot_trade
 from tamalir.kernel import NO_ARGS, Args, Seat
+from tamalir.third.giving import cannot_deal
+from tamalir.third.heroes import own_turn
 from tamalir.third.pools import find
+from tamalir.third.reasons import busy
 from tamalir.third.state import State
 from tamalir.third.why import acting
 from tamalir.third.why import why as third_why
@@ -28,4 +37,30 @@ def why(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
                 return "UB-GAP-024", NO_ARGS
             rule = copyable(state, side, shown) or acting(fight, side)
             return None if rule is None else (rule, NO_ARGS)
+    if fight is None and verb in _REASONS and state.scene is None and not state.step.startswith("setup"):
+        reason = None if own_turn(state, seat) else "3E-TURN-001"
+        reason = reason or _REASONS[verb](state, seat, words)
+        return (reason or busy(state, verb), NO_ARGS)
     return third_why(state, seat, option)
+
+
+def _between(
+    reason: Callable[[State, Seat, Seat], str | None], state: State, seat: Seat, words: list[str]
+) -> str | None:
+    """Why two heroes cannot do this now."""
+    known = bool(words) and words[0].isdecimal() and int(words[0]) < len(state.heroes)
+    return reason(state, seat, int(words[0])) if known else "UB-TRADE-004"
+
+
+def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
+    """Free giving is for rivals (UB-TRADE-001)."""
+    return "UB-TRADE-001" if together(state) else _between(cannot_deal, state, seat, words)
+
+
+_REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
+    "prepare": lambda state, seat, words: cannot_prepare(state, seat),
+    "spend-prepare": lambda state, seat, words: cannot_draw_on(state, seat),
+    "trade": partial(_between, cannot_trade),
+    "gift": partial(_between, cannot_give),
+    "deal": _deal,
+}

@@ -24,6 +24,8 @@ def refusal(state: State, side: Side, ability: Ability) -> str | None:
         return "3E-GOLDEN-002"
     if ability.when == "surge" and _no_surges(state, side):
         return "3E-GOLDEN-004"  # cannot is absolute
+    if ability.effect.given and not holds(state, side, ability.effect.given):
+        return "3E-ABILITY-001"
     exertion = ability.effect.cost.get("exert", 0)
     if exertion and (not side.hero or len(hero_of(state, side).hand) < exertion):
         return "3E-EXERT-002"
@@ -131,7 +133,7 @@ def _waiting(state: State, side: Side, moment: str) -> list[str]:
 
 @rule
 def _set_off(state: State, side: Side, ability: Ability) -> Rule[None]:
-    if refusal(state, side, ability) is not None or not holds(state, side, ability.effect.given):
+    if refusal(state, side, ability) is not None:
         return
     use = Use(state, side, ability)
     if pointless(use, ability.effect) is not None:

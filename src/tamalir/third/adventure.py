@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tamalir.kernel import Rule, Seat, rule
 from tamalir.third.combat import PHASES, engage
-from tamalir.third.events import resolve_event
+from tamalir.third.events import discard_card, resolve_event
 from tamalir.third.heroes import standing_effects
 from tamalir.third.state import State
 from tamalir.world.hexes import spoken
@@ -44,6 +44,9 @@ def draw_adventure(state: State, seat: Seat, deck: str) -> Rule[None]:
     """A drawn card is resolved at once according to its type (3E-DRAW-002, 3E-ADVENTURE-005). An empty deck
     is not shuffled again and gives nothing (3E-DECK-004, 3E-ADVENTURE-006, 3E-GAP-047)."""
     card = yield from draw_from(state.decks[deck], "draw.adventure")
+    while card is not None and not state.book.seams.fits(state, card):
+        discard_card(state, card)
+        card = yield from draw_from(state.decks[deck], "draw.adventure")
     hero = state.heroes[seat]
     if card is None:
         state.tell("deck-exhausted", seat, "3E-DECK-004", deck=deck)

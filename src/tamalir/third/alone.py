@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tamalir.kernel import Option
 from tamalir.third.pools import total, worth
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.uses import Use, pointless
 
 if TYPE_CHECKING:
-    from tamalir.third.combat_actions import Action, Choice
+    from tamalir.third.combat_actions import Action, Choice, Plan
 
 HARM = ("enemy", "physical", "magical", "charge")
 
@@ -25,7 +24,7 @@ def alone(state: State, side: Side) -> bool:
     return not side.hero and fight_of(state).foe(side).seat == side.seat
 
 
-def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action | None:
+def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action | Plan | None:
     """What the enemy does; None is passing."""
     best, highest = None, 0
     for option in options:
@@ -35,10 +34,11 @@ def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action |
     return best
 
 
-def _worth(state: State, side: Side, option: Option[Action | None]) -> int:
-    action = option.value
-    if action is None:
+def _worth(state: State, side: Side, option: Choice) -> int:
+    planned = option.value
+    if planned is None:
         return 0
+    action = planned.action(state, side)
     if action.ability is not None:
         use = Use(state, side, action.ability, total(side, action.tokens), action.tokens)
         return 0 if pointless(use, action.ability.effect) else 100

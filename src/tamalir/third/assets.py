@@ -20,9 +20,13 @@ def draw_asset(state: State) -> Rule[str | None]:
     (3E-ASSET-006)."""
     deck = state.decks["asset"]
     _renew(state)
-    card = yield from draw_from(deck, "draw.asset")
-    _renew(state)
-    return card
+    for _ in range(len(deck) + len(state.asset_discards)):
+        card = yield from draw_from(deck, "draw.asset")
+        _renew(state)
+        if card is None or state.book.seams.fits(state, card):
+            return card
+        discard_asset(state, card)
+    return None
 
 
 def _renew(state: State) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tamalir.kernel import Args, Die, Rule
+from tamalir.kernel import Args, Die, Option, Rule, Seat
 from tamalir.third.board_cards import TrackDef
 from tamalir.third.cards import Ability, Catalogue
 from tamalir.third.terrain import Map
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, frozen=True)
 class Seams:
-    """The named pieces of combat. In the edition each is called `fight.` and its name here."""
+    """The named pieces of the rules that an expansion may replace. In the edition each is called `fight.` or
+    `game.` and its name here."""
 
     tokens: Callable[[State, Side], list[str]]
     """Which combat tokens a side casts."""
@@ -42,11 +43,23 @@ class Seams:
     """Which of several simultaneous abilities of a side comes first."""
     pick: Callable[[State, Side, str, list[Token], bool], Rule[Token | None]]
     """Choose the token that is to be turned, recast or removed; None ends a choice of any number."""
+    more_actions: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
+    """What a hero may spend an action on besides."""
+    free_deeds: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
+    """What a hero may do in its turn without an action, besides learning and abilities."""
+    agrees_to_fight: Callable[[State, Seat, Seat], Rule[bool]]
+    """Whether a challenged hero has to fight."""
+    villain_health: Callable[[State, int, int], int]
+    """A villain's health, from what is printed and the story tokens of its opponent."""
+    fits: Callable[[State, str], bool]
+    """Whether a card that is drawn can be used in this game; if not, the next one takes its place."""
+    win: Callable[[State, Seat], None]
+    """A hero has defeated the villain."""
 
     @classmethod
     def of(cls, named: Mapping[str, Callable[..., Any]]) -> Seams:
         """From an edition's seams."""
-        return cls(**{name.removeprefix("fight."): piece for name, piece in named.items()})
+        return cls(**{name.partition(".")[2]: piece for name, piece in named.items()})
 
 
 @dataclass(slots=True, frozen=True)
@@ -63,6 +76,23 @@ class Book:
     track: TrackDef = field(default_factory=lambda: NO_TRACK)
     seats: int = 2
     options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    memory: dict[object, Any] = field(default_factory=dict[object, Any], compare=False, repr=False)
+    """What follows from the printed things alone and has been worked out before; no part of any game."""
+
+    def remember(self, situation: object, what: object) -> None:
+        """Keep something worked out; everything is forgotten when it has become too much."""
+        if len(self.memory) >= MOST_REMEMBERED:
+            self.memory.clear()
+        self.memory[situation] = what
+
+    def usable_in_combat(self, ids: list[str]) -> tuple[Ability, ...]:
+        """Those of these abilities whose use is a combat action."""
+        key = ("usable", *ids)
+        found: tuple[Ability, ...] | None = self.memory.get(key)
+        if found is None:
+            found = tuple(self.abilities[id] for id in ids if self.abilities[id].when in COMBAT_ACTIONS)
+            self.remember(key, found)
+        return found
 
     @property
     def board(self) -> Map:
@@ -70,6 +100,15 @@ class Book:
         assert self.map is not None, "there is no board"
         return self.map
 
+    def printed(self, card: str) -> object | None:
+        """The definition of a card of any kind."""
+        return next((shelf[card] for shelf in self.catalogue.shelves() if card in shelf), None)
+
+
+MOST_REMEMBERED = 20_000
+
+COMBAT_ACTIONS = ("surge", "agility", "combat-action")
+"""Moments at which using an ability is a combat action. `agility` is paid with that symbol."""
 
 NO_TRACK = TrackDef("none", 12, (), ())
 

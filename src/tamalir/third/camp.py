@@ -40,7 +40,7 @@ def matching(state: State, seat: Seat, dice: Dice) -> int:
 def mend(state: State, seat: Seat, dice: Dice, most: int) -> Rule[None]:
     """The hero may exert to roll dice again, as long as more matches could help (3E-EXERT-003)."""
     hero = state.heroes[seat]
-    while matching(state, seat, dice) < min(most, len(dice.faces)):
+    while matching(state, seat, dice) < min(most, len(dice.faces)) and seat not in state.fallen:
         options: list[Option[Help | None]] = [*helps(state, seat)]
         if not options:
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tamalir.kernel import Misfit, decode
@@ -12,6 +12,7 @@ from tamalir.third.deck_cards import EventDef, QuestDef, ScenarioDef, StoryDef, 
 from tamalir.third.tokens import FACES, Symbol
 from tamalir.world.effects import Effect, Vocabulary
 from tamalir.world.packs import Pack, PackError
+from tamalir.world.parts import Part, counted, listed
 
 
 @dataclass(slots=True, frozen=True)
@@ -55,8 +56,18 @@ class Card:
 
     @property
     def effects(self) -> tuple[Effect, ...]:
-        """What its rules text is made of."""
         return tuple(ability.effect for ability in self.abilities)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What it says, paragraph by paragraph."""
+        named = (Part("ability", {"ability": a.id}, (a.effect,), a.may) for a in self.abilities)
+        return (*self.about, *named)
+
+    @property
+    def about(self) -> tuple[Part, ...]:
+        """What stands above its abilities."""
+        return ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -74,6 +85,12 @@ class TokenSet:
     id: str
     tokens: tuple[str, ...]
     powerful: str
+
+
+def tokens_part(faces: Iterable[tuple[str, str]]) -> tuple[Part, ...]:
+    """Combat tokens with both their sides."""
+    words = ["+".join(FACES[face].word for face in sides) for sides in faces]
+    return (Part("tokens", {"faces": listed(words), "n": len(words)}),) if words else ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -94,6 +111,18 @@ class HeroDef(Card):
     abilities: tuple[Ability, ...] = ()
     own: tuple[str, ...] = ()
     """Fields that are our own design, because no source shows them. `setup` is a moment of abilities."""
+    faces: tuple[tuple[str, str], ...] = ()
+    """Of its tokens; put in when the packs are read."""
+
+    @property
+    def own_tokens(self) -> tuple[str, ...]:
+        return self.tokens
+
+    @property
+    def about(self) -> tuple[Part, ...]:
+        body = {"health": self.health, "speed": self.speed, "hand": self.hand, "gold": self.gold}
+        mind = {"body": self.body, "mind": self.mind, "spirit": self.spirit}
+        return (Part("hero", {**body, **mind, "kind": self.starts}), *tokens_part(self.faces))
 
 
 @dataclass(slots=True, frozen=True)
@@ -114,6 +143,18 @@ class EnemyDef(Card):
     abilities: tuple[Ability, ...] = ()
     scenario: str | None = None
     own: tuple[str, ...] = ()
+    faces: tuple[tuple[str, str], ...] = ()
+    """Of a villain's token; put in when the packs are read."""
+
+    @property
+    def own_tokens(self) -> tuple[str, ...]:
+        return () if self.token is None else (self.token,)
+
+    @property
+    def about(self) -> tuple[Part, ...]:
+        figures = Part("enemy", {"health": self.health, "traits": listed(self.traits)})
+        reward = (Part("reward", {"gold": self.gold}, self.reward),) if self.gold or self.reward else ()
+        return (figures, *tokens_part(self.faces), *reward)
 
     @property
     def villain(self) -> bool:
@@ -135,6 +176,17 @@ class AssetDef(Card):
     """The trade value of goods (3E-GOODS-001)."""
     set: str = "a"
     copies: int = 1
+    faces: tuple[tuple[str, str], ...] = ()
+    """Of its token; put in when the packs are read."""
+
+    @property
+    def own_tokens(self) -> tuple[str, ...]:
+        return () if self.code is None else (self.code,)
+
+    @property
+    def about(self) -> tuple[Part, ...]:
+        facts: dict[str, int | str] = {"type": self.type, "cost": self.cost}
+        return (Part("asset", {**facts, "trade": self.trade or 0}), *tokens_part(self.faces))
 
 
 @dataclass(slots=True, frozen=True)
@@ -151,6 +203,12 @@ class SkillDef(Card):
     own: tuple[str, ...] = ()
     set: str = "call-of-the-road"
     copies: int = 1
+
+    @property
+    def about(self) -> tuple[Part, ...]:
+        trophies = {("trophy" if kind == "any" else f"{kind}-trophy"): n for kind, n in self.cost.items()}
+        facts = {"attribute": self.attribute, "price": counted(trophies)}
+        return (Part("skill", {**facts, "success": "yes" if self.success else "no"}),)
 
 
 @dataclass(slots=True, frozen=True)
@@ -186,6 +244,11 @@ class Catalogue:
     scenarios: Mapping[str, ScenarioDef] = field(default_factory=dict[str, ScenarioDef])
     scenes: Mapping[str, SceneDef] = field(default_factory=dict[str, SceneDef])
 
+    def shelves(self) -> tuple[Mapping[str, object], ...]:
+        """Everything that is read as a card."""
+        figures = (self.heroes, self.enemies, self.assets, self.skills)
+        return (*figures, self.quests, self.events, self.stories, self.scenarios)
+
     def abilities(self) -> Iterable[tuple[str, Ability]]:
         """All abilities, each with the card on which it stands."""
         for cards in (self.heroes, self.enemies, self.assets, self.skills):
@@ -212,12 +275,13 @@ class Catalogue:
 def read_catalogue(packs: Iterable[Pack]) -> Catalogue:
     """The cards of these packs together; a later pack may not repeat an id of an earlier one."""
     packs = list(packs)
+    tokens: dict[str, TokenDef] = entries(packs, "tokens", TokenDef)
     return Catalogue(
-        heroes=entries(packs, "heroes", HeroDef),
-        enemies=entries(packs, "enemies", EnemyDef),
-        assets=entries(packs, "assets", AssetDef),
+        heroes=_with_faces(entries(packs, "heroes", HeroDef), tokens),
+        enemies=_with_faces(entries(packs, "enemies", EnemyDef), tokens),
+        assets=_with_faces(entries(packs, "assets", AssetDef), tokens),
         skills=entries(packs, "skills", SkillDef),
-        tokens=entries(packs, "tokens", TokenDef),
+        tokens=tokens,
         sets=entries(packs, "token-sets", TokenSet),
         maps=entries(packs, "maps", MapDef),
         places=entries(packs, "places", PlaceDef),
@@ -228,6 +292,14 @@ def read_catalogue(packs: Iterable[Pack]) -> Catalogue:
         scenarios=entries(packs, "scenarios", ScenarioDef),
         scenes=entries(packs, "scenes", SceneDef),
     )
+
+
+def _with_faces(cards: dict[str, Any], tokens: Mapping[str, TokenDef]) -> dict[str, Any]:
+    """The cards, knowing what their combat tokens show."""
+    return {
+        id: replace(card, faces=tuple(tokens[token].faces for token in card.own_tokens if token in tokens))
+        for id, card in cards.items()
+    }
 
 
 def entries(packs: Iterable[Pack], kind: str, cls: type[Any]) -> dict[str, Any]:

@@ -197,7 +197,8 @@ def action_phase(state: State) -> Rule[None]:
     acted = yield from state.book.seams.act(state, side)
     if acted:
         side.actions += 1
-        yield from after_action(state, fight, side, foe)
+        if side.moments or foe.moments:
+            yield from after_action(state, fight, side, foe)
     if fight.ended is not None:
         return
     if side.passed and foe.passed:
@@ -213,7 +214,8 @@ def after_action(state: State, fight: Fight, side: Side, foe: Side) -> Rule[None
         yield from trigger(state, "dealt-damage", side)
     if fight.attacked:
         yield from trigger(state, "attacked", foe)
-    yield from trigger(state, "acted", side)
+    if "acted" in side.moments:
+        yield from trigger(state, "acted", side)
 
 
 # --- what comes next --------------------------------------------------------------------

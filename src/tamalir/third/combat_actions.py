@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from tamalir.kernel import Args, Option, Rule, choose, rule
+from tamalir.kernel import Args, Choose, Option, Rule, rule
 from tamalir.third.abilities import pay, payments, prevented, refusal, x_of
 from tamalir.third.alone import alone, best_action
 from tamalir.third.cards import Ability
 from tamalir.third.damage import deal_damage
 from tamalir.third.pools import (
+    find,
     handfuls,
     lay,
     named,
@@ -49,8 +50,43 @@ class Action:
         self.target = target
         self.ability = ability
 
+    def action(self, state: State, side: Side) -> Action:
+        return self
 
-Choice: TypeAlias = Option[Action | None]
+
+class Plan:
+    """The same without the tokens of one fight, so that equal situations can share it."""
+
+    __slots__ = ("ability", "run", "target", "tokens")
+
+    def __init__(
+        self,
+        run: Callable[[State, Side, Action], Rule[None]],
+        tokens: list[str],
+        target: str | None = None,
+        ability: Ability | None = None,
+    ) -> None:
+        self.run = run
+        self.tokens = tokens
+        self.target = target
+        self.ability = ability
+
+    @classmethod
+    def of(cls, action: Action) -> Plan:
+        target = None if action.target is None else action.target.id
+        return cls(action.run, [token.id for token in action.tokens], target, action.ability)
+
+    def action(self, state: State, side: Side) -> Action:
+        """With the tokens that lie there now; a target that is not the side's own is the opponent's."""
+        pool = side.pool
+        tokens = [token for id in self.tokens for token in pool if token.id == id]
+        target = None
+        if self.target is not None:
+            target = find(pool, self.target) or find(fight_of(state).foe(side).pool, self.target)
+        return Action(self.run, tokens, target, self.ability)
+
+
+Choice: TypeAlias = Option[Action | Plan | None]
 """What a side may do; None is passing."""
 
 
@@ -58,17 +94,18 @@ Choice: TypeAlias = Option[Action | None]
 def take_combat_action(state: State, side: Side) -> Rule[bool]:
     """Take one combat action, or pass."""
     options = state.book.seams.actions(state, side)
-    if not any(option.refused is None for option in options):
+    if all(option.refused is not None for option in options):
         # 3E-COMBAT-012: a side with no combat action available must pass
         return pass_now(state, side, "3E-COMBAT-012")
     if alone(state, side):
-        action = best_action(state, side, options)
+        chosen = best_action(state, side, options)
     else:
-        options.append(PASS)
         facts = {"who": side.who, "round": fight_of(state).round}
-        action = yield from choose(side.seat, "fight.action", options, facts)
-    if action is None:
+        option: Choice = yield Choose(side.seat, "fight.action", [*options, PASS], facts)
+        chosen = option.value
+    if chosen is None:
         return pass_now(state, side, "3E-COMBAT-011")
+    action = chosen.action(state, side)
     yield from action.run(state, side, action)
     return True
 
@@ -89,18 +126,56 @@ def pass_now(state: State, side: Side, why: str) -> bool:
 
 
 def combat_actions(state: State, side: Side) -> list[Choice]:
-    """All that a side might do now. Passing is always possible besides (3E-GAP-015)."""
+    """All that a side might do now. Passing is always possible besides (3E-GAP-015).
+
+    Pools repeat themselves: what a pool allows by itself is worked out once and remembered.
+    """
+    book = state.book
+    abilities = book.usable_in_combat(side.abilities)
+    refusals = tuple([refusal(state, side, ability) for ability in abilities])
+    pool = tuple([(token.id, token.face, token.on) for token in side.pool])
+    lasting = tuple([modifier.what for modifier in side.modifiers]) if side.modifiers else ()
+    situation = (side.hero, tuple(side.abilities), refusals, pool, lasting)
+    known: list[list[Choice] | Payment] | None = book.memory.get(situation)
+    if known is None:
+        known = worked_out(state, side, abilities, refusals)
+        book.remember(situation, known)
     options: list[Choice] = []
-    pool = showing(side)
-    for symbol, tokens in pool.items():
+    for part in known:
+        options += part if isinstance(part, list) else recasts(state, side, part)
+    return options
+
+
+Payment: TypeAlias = tuple[str, str]
+"""A token of agility, by its id and its sides: what it can reach lies in the opponent's pool."""
+
+
+def worked_out(
+    state: State, side: Side, abilities: Sequence[Ability], refusals: Sequence[str | None]
+) -> list[list[Choice] | Payment]:
+    """What the symbols that show, and the abilities, let a side do; recasts are left open."""
+    found: list[list[Choice] | Payment] = []
+    options: list[Choice] = []
+    for symbol, tokens in showing(side).items():
         if symbol == "agility":
-            offer_agility(state, side, tokens, options)
+            for agility in one_of_each(tokens):
+                offer_flips(side, agility, options)
+                found += [_planned(options), (agility.id, agility.words)]
+                options = []
         elif symbol == "double":
             offer_doubling(side, tokens, options)
         else:
             offer_damage(state.book.symbols[symbol], side, tokens, options)
-    offer_abilities(state, side, pool.get("surge"), options)
-    return options
+    for ability, refused in zip(abilities, refusals, strict=True):
+        offer_ability(side, ability, refused, options)
+    return [*found, _planned(options)]
+
+
+def _planned(options: list[Choice]) -> list[Choice]:
+    return [
+        Option(option.id, Plan.of(option.value), option.args) if isinstance(option.value, Action) else option
+        for option in options
+    ]
 
 
 # --- damage -----------------------------------------------------------------------------
@@ -149,25 +224,34 @@ def strike(state: State, side: Side, kind: str, amount: int) -> Rule[None]:
 # --- agility ----------------------------------------------------------------------------
 
 
-def offer_agility(state: State, side: Side, tokens: list[Token], options: list[Choice]) -> None:
+def offer_flips(side: Side, agility: Token, options: list[Choice]) -> None:
     """One agility flips an own token or makes the opponent recast one (3E-AGILITY-001).
 
     It needs such a token (3E-GAP-062), and covered ones are out of reach (3E-DOUBLE-005).
     """
-    own = uncovered(side)
-    others = one_of_each(uncovered(fight_of(state).foe(side)))
-    for agility in one_of_each(tokens):
-        payment = [agility]
-        rest = one_of_each([token for token in own if token is not agility])
-        options += [_with_agility("flip", flip_by_agility, payment, target) for target in rest]
-        options += [_with_agility("recast", recast_by_agility, payment, target) for target in others]
+    for target in one_of_each([token for token in uncovered(side) if token is not agility]):
+        action = Action(flip_by_agility, [agility], target)
+        options.append(Option(f"flip:{agility.id}:{target.id}", action, _turned(target, agility.words)))
 
 
-def _with_agility(
-    verb: str, run: Callable[[State, Side, Action], Rule[None]], payment: list[Token], target: Token
-) -> Choice:
-    facts: Args = {"face": target.look.word, "back": FACES[target.back].word, "by": payment[0].words}
-    return Option(f"{verb}:{payment[0].id}:{target.id}", Action(run, payment, target), facts)
+def recasts(state: State, side: Side, payment: Payment) -> list[Choice]:
+    """The tokens that the opponent can be made to recast."""
+    memory = state.book.memory
+    found: list[Choice] = []
+    for target in one_of_each(uncovered(fight_of(state).foe(side))):
+        situation = (payment, target.id, target.face)
+        option: Choice | None = memory.get(situation)
+        if option is None:
+            id, words = payment
+            plan = Plan(recast_by_agility, [id], target.id)
+            option = Option(f"recast:{id}:{target.id}", plan, _turned(target, words))
+            state.book.remember(situation, option)
+        found.append(option)
+    return found
+
+
+def _turned(target: Token, by: str) -> Args:
+    return {"face": target.look.word, "back": FACES[target.back].word, "by": by}
 
 
 @rule
@@ -241,19 +325,13 @@ def stack(state: State, side: Side, action: Action) -> Rule[None]:
 # --- abilities --------------------------------------------------------------------------
 
 
-def offer_abilities(state: State, side: Side, surges: list[Token] | None, options: list[Choice]) -> None:
+def offer_ability(side: Side, ability: Ability, refused: str | None, options: list[Choice]) -> None:
     """Surge abilities (3E-SURGE-001) and special combat actions of cards (3E-COMBAT-018)."""
-    for id in side.abilities:
-        ability = state.book.abilities[id]
-        if ability.when in VERB_FOR:
-            verb, too_little = VERB_FOR[ability.when]
-            refused = refusal(state, side, ability)
-            ways: list[list[Token]] = []
-            if refused is None and (surges is not None or ability.when != "surge"):
-                ways = payments(side, ability.effect.cost)
-                options += [_ability_option(side, verb, ability, way) for way in ways]
-            if not ways:
-                options.append(_no_ability(f"{verb}:{id}", id, refused or too_little))
+    verb, too_little = VERB_FOR[ability.when]
+    ways = payments(side, ability.effect.cost) if refused is None else []
+    options += [_ability_option(side, verb, ability, way) for way in ways]
+    if not ways:
+        options.append(_no_ability(f"{verb}:{ability.id}", ability.id, refused or too_little))
 
 
 @cache

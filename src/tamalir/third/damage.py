@@ -74,10 +74,10 @@ def _turn_back(state: State, side: Side, taken: int) -> Rule[None]:
 @rule
 def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
     """How much of this damage is blocked: by abilities of cards, then by tokens (3E-SHIELD-004)."""
-    if side.has("open"):
+    if side.modifiers and side.has("open"):
         return 0
     # 3E-DAMAGE-008: some abilities concern one kind of damage only
-    if any(effect.args["kind"] == kind for effect in standing(state, side, "block-kind")):
+    if "always" in side.moments and any(e.args["kind"] == kind for e in standing(state, side, "block-kind")):
         tell(state, side, "fight-blocked-by-ability", "3E-DAMAGE-008", amount=amount, kind=kind)
         return amount
     if fight_of(state).phase == "engage":  # 3E-SHIELD-006: nothing has been cast yet

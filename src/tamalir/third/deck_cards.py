@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tamalir.world.effects import Effect
+from tamalir.world.parts import Part, counted, listed
 
 
 @dataclass(slots=True, frozen=True)
@@ -21,6 +22,11 @@ class Ending:
     effects: tuple[Effect, ...] = ()
     trophy: bool = True
     """The quest is taken as a trophy; otherwise it is discarded (3E-QUEST-008)."""
+
+    def part(self, n: int) -> Part:
+        """As it stands on the card; `n` is its number."""
+        asked = {"needs": listed(self.needs), "successes": self.successes, "price": counted(self.cost)}
+        return Part("ending", {"n": n, **asked, "trophy": "yes" if self.trophy else "no"}, self.effects)
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,8 +54,18 @@ class QuestDef:
 
     @property
     def effects(self) -> tuple[Effect, ...]:
-        """What its rules text is made of."""
         return tuple(effect for ending in self.endings for effect in ending.effects)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Where it is attempted and how, then its endings."""
+        instruction: dict[str, int | str] = {"deck": self.deck, "at": listed(self.at), "n": self.actions}
+        if self.test is not None:
+            instruction |= {"attribute": self.test.attribute, "modifier": self.test.modifier}
+        return (
+            Part("quest", {"attribute": "none", "modifier": 0, **instruction}),
+            *(ending.part(n) for n, ending in enumerate(self.endings, 1)),
+        )
 
 
 @dataclass(slots=True, frozen=True)
@@ -62,6 +78,11 @@ class EventOption:
     at: tuple[str, ...] = ()
     cost: Mapping[str, int] = field(default_factory=dict[str, int])
     """Of the rumor: paid when it is used; `action` for actions."""
+
+    def part(self, n: int) -> Part:
+        """As it stands on the card; `n` is its number."""
+        facts = {"n": n, "rumor": "yes" if self.rumor else "no", "at": listed(self.at)}
+        return Part("choice", {**facts, "price": counted(self.cost)}, self.effects)
 
 
 @dataclass(slots=True, frozen=True)
@@ -77,6 +98,12 @@ class EventDef:
     @property
     def effects(self) -> tuple[Effect, ...]:
         return tuple(effect for option in self.options for effect in option.effects)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Its two options."""
+        options = (option.part(n) for n, option in enumerate(self.options, 1))
+        return (Part("event", {"deck": self.deck}), *options)
 
 
 @dataclass(slots=True, frozen=True)
@@ -96,6 +123,19 @@ class StoryDef:
     stock: int = 0
     """Story tokens laid on it, first come, first served (3E-GAP-034)."""
     own: tuple[str, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """What happens when it is drawn; then what a hero may do there, if it is a story quest."""
+        drawn = (Part("drawn", effects=self.drawn),) if self.drawn else ()
+        if not self.at:
+            return drawn
+        facts: dict[str, int | str] = {
+            "at": listed(self.at),
+            "stock": self.stock,
+            "price": counted(self.cost),
+        }
+        return (*drawn, Part("story", facts, self.effects))
 
 
 @dataclass(slots=True, frozen=True)
@@ -119,6 +159,20 @@ class ScenarioDef:
     per_zombie: int = 0
     floor: int = 1
     goal: str | None = None
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """Who the villain is, when it appears and how strong it is; what its tokens do; how the game ends."""
+        strength = {"token": self.token, "per_token": self.per_token, "per_zombie": self.per_zombie}
+        found = [Part("villain", {"who": self.villain, "place": self.lair, "floor": self.floor, **strength})]
+        if self.tokens_at_start:
+            found.append(Part("starting-tokens", {"token": self.token, "n": self.tokens_at_start}))
+        if self.zombies:
+            found.append(Part("zombies", {"place": self.lair, "n": self.zombies_at_lair}))
+        return (
+            *found,
+            Part("after-act-two", {"who": self.villain, "end": self.end, "goal": self.goal or ""}),
+        )
 
 
 def effects_of(card: QuestDef | EventDef | StoryDef) -> Iterator[tuple[str, Effect]]:

@@ -33,12 +33,15 @@ def _tell(state: State, seat: Seat, dice: Dice, rule: str) -> None:
 
 def helps(state: State, seat: Seat) -> list[Option[Help]]:
     """Ways to change the dice on the table: exerting (3E-EXERT-003), and abilities for terrain rolls, which
-    belong to the own turn and not to the set-up (3E-SETUP-020)."""
+    belong to the own turn and not to the set-up (3E-SETUP-020). Between rolling and spending, abilities for
+    any moment of the turn may be used as well (3E-ONCE-003)."""
     if state.dice is None or not state.dice.faces:
         return []
     found: list[Option[Help]] = [*ways_to_exert(state, seat)]
     if own_turn(state, seat):
         found += usable(state, seat, "terrain-roll")
+        if state.fight is None:
+            found += usable(state, seat, "turn")
     return found
 
 

@@ -10,17 +10,21 @@ from tamalir.kernel import Edition, Setup, TableOption, Unknown
 from tamalir.third.abilities import answers, ask_for_token, ask_order, ask_to_respond
 from tamalir.third.board_cards import TrackDef
 from tamalir.third.book import NO_TRACK, Book, Seams, dice_of
+from tamalir.third.card_effects import must_fight
 from tamalir.third.cards import Catalogue, SceneDef, check, read_catalogue
 from tamalir.third.combat import abilities_in_play, challenge, engage, tokens_to_cast
 from tamalir.third.combat_actions import combat_actions, take_combat_action
 from tamalir.third.damage import block_with_shields
-from tamalir.third.map_effects import VERBS
+from tamalir.third.giving import free_deeds
+from tamalir.third.outcome import win
 from tamalir.third.setup import AGREE, empty_table
 from tamalir.third.state import Hero, State
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS
-from tamalir.third.turn import step
+from tamalir.third.turn import every_card_fits, no_more_actions, step
+from tamalir.third.values import villain_health
 from tamalir.third.view import view
+from tamalir.third.vocabulary import VERBS
 from tamalir.third.why import why
 from tamalir.world.packs import own_pack
 from tamalir.world.piles import Pile
@@ -35,6 +39,12 @@ SEAMS: dict[str, Callable[..., Any]] = {
     "fight.respond": ask_to_respond,
     "fight.order": ask_order,
     "fight.pick": ask_for_token,
+    "game.more_actions": no_more_actions,
+    "game.free_deeds": free_deeds,
+    "game.agrees_to_fight": must_fight,
+    "game.villain_health": villain_health,
+    "game.fits": every_card_fits,
+    "game.win": win,
 }
 
 PACKS = (("third", "starter"),)
@@ -98,7 +108,7 @@ def seats_allowed(setup: Setup, fewest: int, most: int) -> None:
         raise Unknown("number of seats", setup.seats, map(str, range(fewest, most + 1)))
 
 
-def begin_scene(setup: Setup, book: Book) -> State:
+def begin_scene(setup: Setup, book: Book, kind: type[State] = State) -> State:
     """A prepared fight of seat 0."""
     cards = book.catalogue
     scene = cards.scenes.get(setup.scene or "")
@@ -106,7 +116,7 @@ def begin_scene(setup: Setup, book: Book) -> State:
         raise Unknown("scene", setup.scene, cards.scenes)
     if scene.rival is not None:
         seats_allowed(setup, 2, 4)
-    state = State(heroes=_seated(setup, scene, cards), act=scene.act, scene=scene.id, book=book)
+    state = kind(heroes=_seated(setup, scene, cards), act=scene.act, scene=scene.id, book=book)
     state.decks["skill"] = Pile(bag=[card for card in cards.skills if card not in scene.hand])
     if scene.enemy is not None:
         engage(state, 0, scene.enemy)

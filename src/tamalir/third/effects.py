@@ -7,13 +7,14 @@ from dataclasses import replace
 from tamalir.kernel import Rule, draw, rule
 from tamalir.third import damage as harm
 from tamalir.third import pools
+from tamalir.third.book import COMBAT_ACTIONS
 from tamalir.third.combat_actions import flip as flip_token
 from tamalir.third.deeds import all_in_order
 from tamalir.third.harm import heal as heal_hero
 from tamalir.third.pools import tell
 from tamalir.third.state import Side, State
 from tamalir.third.tokens import Token
-from tamalir.third.uses import COMBAT_ACTIONS, VERBS, Doing, Use, pointless
+from tamalir.third.uses import VERBS, Doing, Use, pointless
 from tamalir.third.values import damage as damage_on
 from tamalir.world.effects import Effect
 from tamalir.world.modifiers import Modifier
@@ -27,6 +28,9 @@ OUTSIDE = ("action", "turn", "terrain-roll", "trophy-gained", "after-defeat", "s
 
 ANY = (*COMBAT_ACTIONS, *MOMENTS, "always")
 """`always` for effects that stand inside another one."""
+
+MAP = (*OUTSIDE, "always")
+BOTH = (*ANY, *OUTSIDE)
 
 
 # --- standing effects: the rules ask for them where they matter -------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.assets import gain_asset
@@ -39,8 +41,16 @@ def partners(state: State, seat: Seat) -> list[Seat]:
     return [
         other
         for other in company(state, seat)
-        if _dealt(state, seat, other) < MOST_DEALS
-        and (_things(state, seat, other) or _things(state, other, seat))
+        if dealt(state, seat, other) < MOST_DEALS
+        and (things(state, seat, other) or things(state, other, seat))
+    ]
+
+
+def free_deeds(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
+    """Handing over needs no action."""
+    return [
+        Option(f"deal:{other}", partial(deal, state, seat, other), {"hero": state.heroes[other].id})
+        for other in partners(state, seat)
     ]
 
 
@@ -50,11 +60,11 @@ def cannot_deal(state: State, seat: Seat, other: Seat) -> str | None:
     return None if other in partners(state, seat) else "3E-GAP-066"
 
 
-def _dealt(state: State, one: Seat, other: Seat) -> int:
+def dealt(state: State, one: Seat, other: Seat) -> int:
     return sum({deal.giver, deal.taker} == {one, other} for deal in state.deals)
 
 
-def _things(state: State, giver: Seat, taker: Seat) -> list[str]:
+def things(state: State, giver: Seat, taker: Seat) -> list[str]:
     """Assets that one may give the other: nothing that only goes back again in the same turn."""
     back = [deal.what for deal in state.deals if deal.giver == taker and deal.taker == giver]
     return [card for card in state.heroes[giver].assets if card not in back] + (
@@ -119,18 +129,18 @@ def pieces(state: State, seat: Seat, offer: Offer) -> list[Option[tuple[str, str
     found: list[Option[tuple[str, str, int]]] = []
     found += [
         Option(f"give:{card}", ("give", card, 0), {"card": card})
-        for card in _things(state, seat, other)
+        for card in things(state, seat, other)
         if card != "gold" and card not in offer.gives
     ]
     found += [
         Option(f"ask:{card}", ("ask", card, 0), {"card": card})
-        for card in _things(state, other, seat)
+        for card in things(state, other, seat)
         if card != "gold" and card not in offer.wants
     ]
     if not offer.gold:
-        if "gold" in _things(state, seat, other):
+        if "gold" in things(state, seat, other):
             found += [_gold("give-gold", n, n) for n in amounts(state.heroes[seat].gold)]
-        if "gold" in _things(state, other, seat):
+        if "gold" in things(state, other, seat):
             found += [_gold("ask-gold", n, -n) for n in amounts(state.heroes[other].gold)]
     return found
 

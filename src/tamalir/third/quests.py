@@ -72,7 +72,7 @@ def choose_ending(
 ) -> Rule[None]:
     """Only one ending (3E-QUEST-009), and none has to be (3E-QUEST-007); without one the quest stays
     (3E-QUEST-010)."""
-    while True:
+    while seat not in state.fallen:
         if dice is not None:
             open_to = reached(quest, dice)
         options: list[Option[Choice]] = [

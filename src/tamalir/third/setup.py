@@ -21,11 +21,11 @@ AGREE = "agree"
 """The players name a scenario each; if they differ, it is drawn (3E-SETUP-005, 3E-SETUP-006)."""
 
 
-def empty_table(book: Book, setup: Setup, scenario: str) -> State:
+def empty_table(book: Book, setup: Setup, scenario: str, kind: type[State] = State) -> State:
     """The board with its gems, the skill and asset decks (steps 1 and 2)."""
     if len(book.catalogue.heroes) < setup.seats:
         raise Misfit("heroes", f"{setup.seats} players but only {len(book.catalogue.heroes)} heroes")
-    state = State(heroes=[Hero("") for _ in range(setup.seats)], step="setup-scenario", book=book)
+    state = kind(heroes=[Hero("") for _ in range(setup.seats)], step="setup-scenario", book=book)
     for seat, name in enumerate(_wanted(book, setup)):
         state.heroes[seat].id = name or ""
     state.gems = dict.fromkeys(book.board.gems, True)  # 3E-SETUP-003

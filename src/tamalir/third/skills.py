@@ -19,6 +19,17 @@ def draw_skill(state: State) -> Rule[str | None]:
     return card
 
 
+@rule
+def draw_usable_skill(state: State) -> Rule[str | None]:
+    """The next card that fits this game, for a hand; what does not is discarded."""
+    for _ in range(len(state.decks["skill"]) + len(state.skill_discards)):
+        card = yield from draw_skill(state)
+        if card is None or state.book.seams.fits(state, card):
+            return card
+        state.skill_discards.append(card)
+    return None
+
+
 def renew_skill_deck(state: State) -> None:
     deck = state.decks["skill"]
     if not len(deck) and state.skill_discards:
@@ -34,7 +45,7 @@ def draw_skills(state: State, seat: Seat, amount: int) -> Rule[None]:
     hero = state.heroes[seat]
     drawn: list[str] = []
     for _ in range(amount):
-        card = yield from draw_skill(state)
+        card = yield from draw_usable_skill(state)
         if card is None:
             break
         drawn.append(card)

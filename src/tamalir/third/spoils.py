@@ -6,7 +6,7 @@ from tamalir.kernel import Result, Rule, Seat, rule
 from tamalir.third.deeds import all_in_order
 from tamalir.third.harm import fall
 from tamalir.third.moments import set_off
-from tamalir.third.outcome import eliminate, win
+from tamalir.third.outcome import eliminate
 from tamalir.third.pools import tell
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.trophy_gains import gain_trophy
@@ -62,7 +62,9 @@ def win_spoils(state: State, hero: Side, enemy: Side) -> Rule[None]:
     else:
         tell(state, hero, "fight-spoils", "3E-ENEMY-002", card=card.id, gold=card.gold)
     if state.scene is None:
+        state.resolving.append(card.id)  # until it is a trophy
         yield from all_in_order(Deed(state, hero.seat, card.id), card.reward)
+        state.resolving.remove(card.id)
     bonus, state.bonus = state.bonus, []
     if card.deck != "story":
         owner.trophies.append(card.id)
@@ -104,7 +106,7 @@ def after_villain(state: State, hero: Side, villain: Side, beaten: list[Side]) -
     eliminated, before anything else could happen (3E-VILLAIN-004, 3E-GAP-059). Its damage is gone with the
     fight, and the scenario card is turned back (3E-SCEN-006)."""
     if villain in beaten:
-        win(state, hero.seat)
+        state.book.seams.win(state, hero.seat)
         return
     state.tell("scenario-flipped", hero.seat, "3E-SCEN-006", side="a")
     if hero in beaten:

@@ -75,10 +75,16 @@ def cannot_use_story(state: State, seat: Seat, card: str) -> str | None:
     return cannot_pay(state, seat, story.cost)
 
 
+WAYS_TO_STOCK = {
+    "take-stock", "test", "explore", "roll-terrain", "engage", "in-order", "choose-one", "may",
+}  # fmt: skip
+"""Verbs that bring nothing but what stands inside them."""
+
+
 def _only_stock(story: StoryDef) -> bool:
     """Whether nothing but its stock can be had from a story quest."""
     verbs = [inner.do for effect in story.effects for inner in effect.within()]
-    return "take-stock" in verbs and not set(verbs) - {"test", "take-stock", "explore", "in-order", "engage"}
+    return "take-stock" in verbs and not set(verbs) - WAYS_TO_STOCK
 
 
 @rule

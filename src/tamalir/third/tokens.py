@@ -80,9 +80,9 @@ FACES = _Faces()
 """`FACES["physical-2*"]` has the value 2 and is golden."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Token:
-    """A combat token in a fight."""
+    """A combat token in a fight. No two are the same thing, even if they show the same."""
 
     id: str
     face: str

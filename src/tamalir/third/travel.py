@@ -8,8 +8,8 @@ from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.cards import Ability
 from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.harm import enter
-from tamalir.third.heroes import bonus, own_turn, speed
-from tamalir.third.moments import usable, use
+from tamalir.third.heroes import bonus, speed
+from tamalir.third.moments import use
 from tamalir.third.state import State
 from tamalir.world.hexes import Hex, spoken
 
@@ -38,15 +38,11 @@ def travel(state: State, seat: Seat, dice: int) -> Rule[None]:
 
 @rule
 def spend_dice(state: State, seat: Seat) -> Rule[None]:
-    """One die, one at (3E-MOVE-006). In between, abilities for any moment of the turn may be used
-    (3E-ONCE-003)."""
+    """One die, one at (3E-MOVE-006)."""
     dice = state.dice
     assert dice is not None
     while dice.faces and seat not in state.fallen:  # 3E-GAP-057: a defeated hero stops where it is
-        options: list[Option[Way]] = [*ways(state, seat), *helps(state, seat)]
-        if own_turn(state, seat):
-            options += usable(state, seat, "turn")
-        options.append(Option("stop", None))
+        options: list[Option[Way]] = [*ways(state, seat), *helps(state, seat), Option("stop", None)]
         facts = {"who": state.heroes[seat].id, "dice": " ".join(dice.faces)}
         way = yield from choose(seat, "move.spend", options, facts)
         if way is None:

@@ -12,7 +12,6 @@ from tamalir.third.adventure import adventure, cannot_adventure
 from tamalir.third.cards import Ability
 from tamalir.third.combat import PHASES
 from tamalir.third.events import cannot_follow, follow_rumor
-from tamalir.third.giving import deal, partners
 from tamalir.third.harm import enter
 from tamalir.third.heroes import defeated
 from tamalir.third.learning import cannot_learn, learn
@@ -94,6 +93,7 @@ def actions(state: State, seat: Seat) -> list[Option[Run]]:
         deck = {"deck": state.book.board.gems[here(state, seat)]}
         found.append(Option("go-adventuring", partial(_doing, state, seat, "adventure", adventure), deck))
     found += on_cards(state, seat)
+    found += state.book.seams.more_actions(state, seat)
     found.append(Option("idle", partial(_idle, state, seat)))
     return found
 
@@ -123,6 +123,16 @@ def on_cards(state: State, seat: Seat) -> list[Option[Run]]:
     return found
 
 
+def no_more_actions(state: State, seat: Seat) -> list[Option[Run]]:
+    """The base game has no others."""
+    return []
+
+
+def every_card_fits(state: State, card: str) -> bool:
+    """With several heroes there is a use for every card."""
+    return True
+
+
 def _of_card(
     state: State, seat: Seat, verb: str, card: str, run: Callable[[State, Seat, str], Rule[None]]
 ) -> Option[Run]:
@@ -147,10 +157,7 @@ def without_action(state: State, seat: Seat) -> list[Option[Run]]:
         if cannot_learn(state, seat, card) is None
     ]
     found += by_ability(state, seat, "turn")
-    for other in partners(state, seat):
-        facts = {"hero": state.heroes[other].id}
-        found.append(Option(f"deal:{other}", partial(deal, state, seat, other), facts))
-    return found
+    return found + state.book.seams.free_deeds(state, seat)
 
 
 def may_end(state: State, seat: Seat) -> str | None:

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from tamalir.kernel import Rule, Seat, rule
 from tamalir.third import heroes
+from tamalir.third.book import COMBAT_ACTIONS
 from tamalir.third.cards import Ability
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.tokens import Token
@@ -88,9 +89,6 @@ class Deed:
 
 
 Doing: TypeAlias = Use | Deed
-
-COMBAT_ACTIONS = ("surge", "agility", "combat-action")
-"""Moments at which using an ability is a combat action. `agility` is paid with that symbol."""
 
 VERBS: Vocabulary[Any] = Vocabulary("third")
 

@@ -45,7 +45,8 @@ def health(state: State, side: Side) -> int:
         return max(1, catalogue.heroes[side.who].health + bonus(state, side, "health"))
     printed = catalogue.enemies[side.who].health
     if state.scenario is not None and side.who == catalogue.scenarios[state.scenario].villain:
-        return villain_health(state, printed, hero_of(state, fight_of(state).foe(side)).story)
+        tokens = hero_of(state, fight_of(state).foe(side)).story
+        return state.book.seams.villain_health(state, printed, tokens)
     return max(1, printed + bonus(state, side, "health"))
 
 

@@ -286,7 +286,7 @@ event-zombie-killed = { NAME($who) } kills a zombie and gains { $n } gold.
 
 ## Events: heroes
 
-event-hero-moved = { NAME($who) } reaches { $hex }.
+event-hero-moved = { NAME($who) } moves: { $hex }.
 event-hero-damaged = { NAME($who) } takes { $n } damage.
 event-hero-defeated = { NAME($who) } is defeated.
 event-hero-healed = { NAME($who) } heals { $n } damage.
@@ -629,8 +629,8 @@ effect-third-kill-zombies =
     }
 effect-third-reroll-dice =
     { $count ->
-        [one] you may reroll one of the dice
-       *[none] you may reroll all your dice
+        [one] reroll one of the dice
+       *[none] reroll all your dice
     }
 effect-third-count-as = one die counts as { third-terrain } too
 effect-third-test =

@@ -131,7 +131,7 @@ do-answer = Spend { EACH($faces, of: "face") }
 do-use-ability = Use it
 do-let-be = Let it be
 do-resolve-first = { NAME($ability) } first
-do-exert = Discard { NAME($card) }
+do-exert = Exert: discard { NAME($card) }
 do-token = { EACH($faces, of: "face") }
 do-enough = That is enough
 do-two-damage = I cannot judge: the hero takes 2 damage instead
@@ -301,7 +301,7 @@ effect-third-remove =
 effect-third-double-damage = double your { third-kind } until the end of the combat round
 effect-third-turn-back = deal back, as { third-kind }, what you take from attacks until the end of the combat round
 effect-third-no-surges = forbid the opponent surge abilities in this combat round
-effect-third-act-again = you may take another combat action at once
+effect-third-act-again = take another combat action at once
 effect-third-prevent = prevent it
 effect-third-negatable =
     { $effects }; the opponent may spend { $amount ->

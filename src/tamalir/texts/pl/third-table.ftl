@@ -40,12 +40,6 @@ third-actions =
         [few] { $n } akcje
        *[many] { $n } akcji
     }
-third-actions-acc =
-    { $n ->
-        [one] { $n } akcję
-        [few] { $n } akcje
-       *[many] { $n } akcji
-    }
 # narzędnik: rzuć czym?
 third-dice =
     { $n ->
@@ -285,7 +279,7 @@ event-story-quest-placed = { NAME($card) }: pole { $n } toru wypraw fabularnych.
 event-story-quest-over = { NAME($card) } schodzi z toru wypraw fabularnych.
 event-story-used = { NAME($who) } podejmuje wyprawę fabularną { NAME($card) }.
 event-villain-appears = Pojawia się { NAME($who) }: { NAME($place) }.
-event-villain-marches = Dzikie symbole: { $n }. { NAME($who) } stoi na heksie { $hex }.
+event-villain-marches = Dzikie symbole: { $n }. { NAME($who) } stoi na heksie: { $hex }.
 event-villain-falls = { NAME($who) } pokonuje złoczyńcę!
 event-scenario-flipped =
     { $side ->
@@ -302,12 +296,12 @@ event-zombies-placed =
         [one] Pojawia się zombie: { NAME($place) }.
        *[other] Pojawiają się zombie ({ $n }): { NAME($place) }.
     }
-event-zombies-met = { NAME($who) } wchodzi między zombie na heksie { $hex }.
+event-zombies-met = { NAME($who) } wchodzi między zombie: { $hex }.
 event-zombie-killed = { NAME($who) } zabija zombie i zdobywa { $n } szt. złota.
 
 ## Zdarzenia: bohaterowie
 
-event-hero-moved = { NAME($who) } wchodzi na heks { $hex }.
+event-hero-moved = { NAME($who) } wchodzi na heks: { $hex }.
 event-hero-damaged =
     { NAME($who) } otrzymuje { $n ->
         [one] { $n } obrażenie
@@ -390,7 +384,7 @@ event-handed-over = { NAME($hero) } i { NAME($rival) } przekazują sobie rzeczy.
 
 ## Zdarzenia: przygody
 
-event-adventure-begins = { NAME($who) } szuka przygód na heksie { $hex } (klejnot { third-gem }).
+event-adventure-begins = { NAME($who) } szuka przygód (klejnot { third-gem }): { $hex }.
 event-card-drawn = { NAME($who) } dobiera kartę { NAME($card) } (talia { third-deck }).
 event-deck-exhausted = Talia { third-deck } jest pusta: nic się nie dzieje.
 event-card-discarded-faceup = Karta { NAME($card) } zostaje odrzucona.
@@ -478,43 +472,42 @@ when-third-terrain-roll = Po rzucie kośćmi terenu
 when-third-trophy-gained = Gdy zdobędziesz trofeum
 when-third-after-defeat = Po twojej porażce
 when-third-setup = Przygotowanie
+# po "kosztem" stoi dopełniacz
 cost-trophy =
-    { $n ->
-        [one] wydaj { $n } trofeum
-        [few] wydaj { $n } trofea
-       *[many] wydaj { $n } trofeów
+    { $n } { $n ->
+        [one] trofeum
+       *[other] trofeów
     }
 cost-combat-trophy =
-    { $n ->
-        [one] wydaj { $n } trofeum walki
-        [few] wydaj { $n } trofea walki
-       *[many] wydaj { $n } trofeów walki
+    { $n } { $n ->
+        [one] trofeum walki
+       *[other] trofeów walki
     }
 cost-explore-trophy =
-    { $n ->
-        [one] wydaj { $n } trofeum przeszukiwania
-        [few] wydaj { $n } trofea przeszukiwania
-       *[many] wydaj { $n } trofeów przeszukiwania
+    { $n } { $n ->
+        [one] trofeum przeszukiwania
+       *[other] trofeów przeszukiwania
     }
 cost-social-trophy =
-    { $n ->
-        [one] wydaj { $n } trofeum spotkania
-        [few] wydaj { $n } trofea spotkania
-       *[many] wydaj { $n } trofeów spotkania
+    { $n } { $n ->
+        [one] trofeum spotkania
+       *[other] trofeów spotkania
     }
 cost-story =
-    { $n ->
-        [one] wydaj { $n } żeton fabuły
-        [few] wydaj { $n } żetony fabuły
-       *[many] wydaj { $n } żetonów fabuły
+    { $n } { $n ->
+        [one] żetonu fabuły
+       *[other] żetonów fabuły
     }
 cost-damage =
-    { $n ->
-        [one] otrzymaj { $n } obrażenie
-        [few] otrzymaj { $n } obrażenia
-       *[many] otrzymaj { $n } obrażeń
+    { $n } { $n ->
+        [one] obrażenia
+       *[other] obrażeń
     }
-cost-action = wydaj { third-actions-acc }
+cost-action =
+    { $n } { $n ->
+        [one] akcji
+       *[other] akcji
+    }
 limit-third-turn = raz na turę
 limit-third-game = raz na grę
 given-third-foe-trait = przeciwnik ma cechę { NAME($value) }
@@ -697,8 +690,8 @@ effect-third-kill-zombies =
     }
 effect-third-reroll-dice =
     { $count ->
-        [one] możesz ponownie rzucić jedną kością
-       *[none] możesz ponownie rzucić wszystkimi swoimi kośćmi
+        [one] rzuć ponownie jedną kością
+       *[none] rzuć ponownie wszystkimi swoimi kośćmi
     }
 effect-third-count-as = jedna kość liczy się także jako { third-terrain }
 effect-third-test =
@@ -742,7 +735,7 @@ effect-third-engage =
 effect-third-challenge = wyzwij niepokonanego bohatera na swoim heksie, każdego tylko raz na grę; jeśli wygrasz: { $effects }
 effect-third-leave-track = usuń tę kartę z toru wypraw fabularnych
 effect-third-choose-one = wybierz jedno: { $effects }
-effect-third-may = możesz: { $effects }
+effect-third-may = (jeśli chcesz) { $effects }
 effect-third-each-hero =
     { $others ->
         [yes] każdy inny bohater: { $effects }

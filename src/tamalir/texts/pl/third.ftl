@@ -146,12 +146,12 @@ do-answer = Wydaj { EACH($faces, of: "face") }
 do-use-ability = Użyj
 do-let-be = Nie używaj
 do-resolve-first = Najpierw { NAME($ability) }
-do-exert = Odrzuć kartę { NAME($card) }
+do-exert = Mobilizacja: odrzuć kartę { NAME($card) }
 do-token = { EACH($faces, of: "face") }
 do-enough = Wystarczy
 do-two-damage = Nie potrafię ocenić: bohater otrzymuje zamiast tego 2 obrażenia
 do-flee = Spróbuj uciec
-do-flee-to = Uciekaj na heks { $hex }
+do-flee-to = Uciekaj na heks: { $hex }
 do-reroll = Zmobilizuj się ({ NAME($card) }) i rzuć ponownie
 
 ## Zdarzenia
@@ -198,7 +198,7 @@ event-fight-prevented = { NAME($who) } uniemożliwia to zdolnością { NAME($abi
 event-fight-passed = { NAME($who) }: pas.
 event-fight-exerted = { NAME($who) } mobilizuje się i odrzuca kartę { NAME($card) }.
 event-fight-flee-die = { NAME($who) } próbuje uciec: { EACH($face, of: "terrain-face") }.
-event-fight-fled = { NAME($who) } ucieka na heks { $hex }.
+event-fight-fled = { NAME($who) } ucieka na heks: { $hex }.
 event-fight-stalled = Po { $round } rundach nikt nie wygrał; walka zostaje przerwana.
 event-fight-spoils = { NAME($who) }: złoto { SIGNED($gold) } i trofeum { NAME($card) }.
 
@@ -209,7 +209,7 @@ result-fight-stalled = Nikt nie wygrał walki.
 
 ## Kości terenu
 
-terrain-face-wild = dowolny teren
+terrain-face-wild = dziki symbol
 terrain-face-plains = równina
 terrain-face-forest = las
 terrain-face-hills = wzgórza
@@ -347,7 +347,7 @@ effect-third-remove =
 effect-third-double-damage = podwój swoje { third-kind } do końca rundy walki
 effect-third-turn-back = do końca rundy walki oddawaj (jako { third-kind }) tyle, ile otrzymujesz z ataków przeciwnika
 effect-third-no-surges = zabroń przeciwnikowi używania zdolności wzmocnień w tej rundzie walki
-effect-third-act-again = możesz od razu wykonać kolejną akcję walki
+effect-third-act-again = od razu wykonaj kolejną akcję walki
 effect-third-prevent = uniemożliw to
 effect-third-negatable =
     { $effects }; przeciwnik może wydać { $amount ->

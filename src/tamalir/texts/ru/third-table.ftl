@@ -82,7 +82,11 @@ third-wants =
            *[other] { EACH($wants, of: "name") } и { $wants_gold } золота
         }
     }
-price-gold = { $n } золота
+price-gold =
+    { $n ->
+        [one] { $n } золото
+       *[other] { $n } золота
+    }
 price-exert =
     { $n ->
         [one] { $n } усилие
@@ -271,7 +275,7 @@ event-story-quest-placed = { NAME($card) }: деление { $n } трека с�
 event-story-quest-over = { NAME($card) } покидает трек сюжетных заданий.
 event-story-used = { NAME($who) } берётся за сюжетное задание «{ NAME($card) }».
 event-villain-appears = Появляется { NAME($who) }: { NAME($place) }.
-event-villain-marches = Джокеров: { $n }. { NAME($who) } стоит на клетке { $hex }.
+event-villain-marches = Джокеров: { $n }. { NAME($who) } стоит на клетке: { $hex }.
 event-villain-falls = { NAME($who) } побеждает главного злодея!
 event-scenario-flipped =
     { $side ->
@@ -284,12 +288,16 @@ event-zombies-placed =
         [one] Появляется зомби: { NAME($place) }.
        *[other] Появляются зомби ({ $n }): { NAME($place) }.
     }
-event-zombies-met = { NAME($who) } натыкается на зомби на клетке { $hex }.
-event-zombie-killed = { NAME($who) } убивает зомби и получает { $n } золота.
+event-zombies-met = { NAME($who) } натыкается на зомби: { $hex }.
+event-zombie-killed =
+    { NAME($who) } убивает зомби и получает { $n ->
+        [one] { $n } золото
+       *[other] { $n } золота
+    }.
 
 ## События: герои
 
-event-hero-moved = { NAME($who) } приходит на клетку { $hex }.
+event-hero-moved = { NAME($who) } приходит на клетку: { $hex }.
 event-hero-damaged =
     { NAME($who) } получает { $n ->
         [one] { $n } рану
@@ -372,7 +380,7 @@ event-handed-over = { NAME($hero) } и { NAME($rival) } обмениваются
 
 ## События: приключения
 
-event-adventure-begins = { NAME($who) } ищет приключений на клетке { $hex } (жетон { third-gem }).
+event-adventure-begins = { NAME($who) } ищет приключений (жетон { third-gem }): { $hex }.
 event-card-drawn = { NAME($who) } берёт карту «{ NAME($card) }» (колода { third-deck }).
 event-deck-exhausted = Колода { third-deck } пуста: ничего не происходит.
 event-card-discarded-faceup = Карта «{ NAME($card) }» сброшена.
@@ -460,43 +468,42 @@ when-third-terrain-roll = После броска походных кубико�
 when-third-trophy-gained = Когда вы получаете трофей
 when-third-after-defeat = После вашего поражения
 when-third-setup = Подготовка
+# после «ценой» стоит родительный
 cost-trophy =
-    { $n ->
-        [one] потратьте { $n } трофей
-        [few] потратьте { $n } трофея
-       *[many] потратьте { $n } трофеев
+    { $n } { $n ->
+        [one] трофея
+       *[other] трофеев
     }
 cost-combat-trophy =
-    { $n ->
-        [one] потратьте { $n } боевой трофей
-        [few] потратьте { $n } боевых трофея
-       *[many] потратьте { $n } боевых трофеев
+    { $n } { $n ->
+        [one] боевого трофея
+       *[other] боевых трофеев
     }
 cost-explore-trophy =
-    { $n ->
-        [one] потратьте { $n } трофей исследования
-        [few] потратьте { $n } трофея исследования
-       *[many] потратьте { $n } трофеев исследования
+    { $n } { $n ->
+        [one] трофея исследования
+       *[other] трофеев исследования
     }
 cost-social-trophy =
-    { $n ->
-        [one] потратьте { $n } трофей встречи
-        [few] потратьте { $n } трофея встречи
-       *[many] потратьте { $n } трофеев встречи
+    { $n } { $n ->
+        [one] трофея встречи
+       *[other] трофеев встречи
     }
 cost-story =
-    { $n ->
-        [one] потратьте { $n } сюжетный жетон
-        [few] потратьте { $n } сюжетных жетона
-       *[many] потратьте { $n } сюжетных жетонов
+    { $n } { $n ->
+        [one] сюжетного жетона
+       *[other] сюжетных жетонов
     }
 cost-damage =
-    { $n ->
-        [one] получите { $n } рану
-        [few] получите { $n } раны
-       *[many] получите { $n } ран
+    { $n } { $n ->
+        [one] раны
+       *[other] ран
     }
-cost-action = потратьте { third-actions }
+cost-action =
+    { $n } { $n ->
+        [one] действия
+       *[other] действий
+    }
 limit-third-turn = один раз за ход
 limit-third-game = один раз за игру
 given-third-foe-trait = у противника есть особенность «{ NAME($value) }»
@@ -536,10 +543,15 @@ third-amount =
         [all] всё
        *[other] { $amount }
     }
-effect-third-gain-gold = получите { third-amount } золота
+effect-third-gain-gold =
+    получите { $amount ->
+        [one] { $amount } золото
+       *[other] { third-amount } золота
+    }
 effect-third-lose-gold =
     { $amount ->
         [all] потеряйте всё золото
+        [one] потеряйте { $amount } золото
        *[other] потеряйте { third-amount } золота
     }
 effect-third-suffer =
@@ -680,8 +692,8 @@ effect-third-kill-zombies =
     }
 effect-third-reroll-dice =
     { $count ->
-        [one] можете перебросить один кубик
-       *[none] можете перебросить все свои кубики
+        [one] перебросьте один кубик
+       *[none] перебросьте все свои кубики
     }
 effect-third-count-as = один кубик считается и таким: { third-terrain }
 effect-third-test =
@@ -726,7 +738,7 @@ effect-third-engage =
 effect-third-challenge = вызовите на бой непобеждённого героя на своей клетке, каждого лишь раз за игру; если победите: { $effects }
 effect-third-leave-track = уберите эту карту с трека сюжетных заданий
 effect-third-choose-one = выберите одно: { $effects }
-effect-third-may = можете: { $effects }
+effect-third-may = (по желанию) { $effects }
 effect-third-each-hero =
     { $others ->
         [yes] каждый другой герой: { $effects }

@@ -147,12 +147,12 @@ do-answer = Потратить { EACH($faces, of: "face") }
 do-use-ability = Применить
 do-let-be = Не применять
 do-resolve-first = Сначала «{ NAME($ability) }»
-do-exert = Сбросить карту «{ NAME($card) }»
+do-exert = Усилие: сбросить карту «{ NAME($card) }»
 do-token = { EACH($faces, of: "face") }
 do-enough = Достаточно
 do-two-damage = Не берусь судить: вместо этого герой получает 2 раны
 do-flee = Попытаться бежать
-do-flee-to = Бежать на клетку { $hex }
+do-flee-to = Бежать на клетку: { $hex }
 do-reroll = Приложить усилие («{ NAME($card) }») и перебросить кубик
 
 ## События
@@ -198,7 +198,7 @@ event-fight-prevented = { NAME($who) } предотвращает это спо�
 event-fight-passed = { NAME($who) }: пас.
 event-fight-exerted = { NAME($who) } прикладывает усилие и сбрасывает карту «{ NAME($card) }».
 event-fight-flee-die = { NAME($who) } пытается бежать: { EACH($face, of: "terrain-face") }.
-event-fight-fled = { NAME($who) } бежит на клетку { $hex }.
+event-fight-fled = { NAME($who) } бежит на клетку: { $hex }.
 event-fight-stalled = За { $round } раундов никто не победил; бой прерван.
 event-fight-spoils = { NAME($who) }: золото { SIGNED($gold) } и трофей «{ NAME($card) }».
 
@@ -209,7 +209,7 @@ result-fight-stalled = В бою никто не победил.
 
 ## Походные кубики
 
-terrain-face-wild = любая местность
+terrain-face-wild = джокер
 terrain-face-plains = равнина
 terrain-face-forest = лес
 terrain-face-hills = холмы
@@ -347,7 +347,7 @@ effect-third-remove =
 effect-third-double-damage = удвойте свои { third-kind } до конца раунда боя
 effect-third-turn-back = до конца раунда боя наносите в ответ столько же ({ third-kind }), сколько получаете от атак противника
 effect-third-no-surges = запретите противнику способности усиления в этом раунде боя
-effect-third-act-again = можете сразу совершить ещё одно боевое действие
+effect-third-act-again = сразу совершите ещё одно боевое действие
 effect-third-prevent = предотвратите это
 effect-third-negatable =
     { $effects }; противник может потратить { $amount ->

@@ -1,0 +1,29 @@
+"""A game alone: cards that need another hero are replaced by the next one of their deck (UB-SOLO-004)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tamalir.third.state import State
+from tamalir.world.effects import Effect
+
+
+def fits(state: State, card: str) -> bool:
+    """Whether a drawn card can stay. Cards that may include others but work for one hero alone do
+    (UB-GAP-044)."""
+    return len(state.heroes) > 1 or not needs_another_hero(state, card)
+
+
+def needs_another_hero(state: State, card: str) -> bool:
+    """Whether some effect of a card needs a hero other than its user to exist (UB-GAP-044)."""
+    printed = state.book.printed(card)
+    effects: Iterable[Effect] = (*getattr(printed, "effects", ()), *getattr(printed, "reward", ()))
+    return any(_about_others(inner) for effect in effects for inner in effect.within())
+
+
+def _about_others(effect: Effect) -> bool:
+    return (
+        effect.do == "challenge"
+        or (effect.do == "each-hero" and bool(effect.args.get("others")))
+        or "company" in effect.given
+    )

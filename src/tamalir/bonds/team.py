@@ -1,0 +1,48 @@
+"""One team: all win or lose together, whoever does the deed (UB-GAP-028)."""
+
+from __future__ import annotations
+
+from tamalir.bonds import prepare, trading
+from tamalir.bonds.state import together
+from tamalir.kernel import Option, Result, Rule, Seat, confirm, rule
+from tamalir.third import giving, outcome, values
+from tamalir.third.state import State
+from tamalir.third.turn import Run
+
+HARDER = 2
+"""Health that a villain gains for each player (UB-GAP-051)."""
+
+
+def win(state: State, seat: Seat) -> None:
+    """The villain has fallen: the team wins, also those who were eliminated (UB-GAP-028, UB-GAP-029)."""
+    outcome.win(state, seat)
+    if together(state):
+        everybody = tuple(range(len(state.heroes)))
+        state.result = Result(everybody, (everybody,), "villain-fell")
+
+
+def player_count(state: State) -> int:
+    """What the player-count symbol stands for; elimination does not change it (UB-PLAYERCOUNT-001,
+    UB-PLAYERCOUNT-002). Alone it is 1 (UB-GAP-045)."""
+    return len(state.heroes)
+
+
+def villain_health(state: State, printed: int, tokens: int) -> int:
+    """Stronger by the number of players; the floor is applied last (UB-GAP-051)."""
+    harder = HARDER * player_count(state) if together(state) else 0
+    return values.villain_health(state, printed + harder, tokens)
+
+
+def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+    """A prepare token to spend; then trade and gifts, or what the base rules allow to rivals."""
+    between = trading.free_deeds if together(state) else giving.free_deeds
+    return [*prepare.free_deeds(state, seat), *between(state, seat)]
+
+
+@rule
+def agrees_to_fight(state: State, seat: Seat, rival: Seat) -> Rule[bool]:
+    """In a team the challenged player must agree (UB-GAP-047)."""
+    if not together(state):
+        return True
+    facts = {"who": state.heroes[rival].id, "hero": state.heroes[seat].id}
+    return (yield from confirm(rival, "challenge.accept", facts))

@@ -1,0 +1,164 @@
+"""Trade and gifts between heroes of one team: nothing is handed over freely (UB-TRADE-001)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TypeAlias
+
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.giving import Offer, carry_over, dealt, things
+from tamalir.third.heroes import company
+from tamalir.third.learning import settle
+from tamalir.third.skills import discard_down
+from tamalir.third.state import Deal, State
+from tamalir.third.turn import Run
+
+MOST_TRADES = 5
+"""A turn, between any two heroes (UB-GAP-054)."""
+
+GIFT = "gift"
+"""How the gift of a turn is noted among what a hero has used in it (UB-GAP-039)."""
+
+Present: TypeAlias = tuple[str, str]
+"""What a gift is: `gold`, `skill`, `quest` or `rumor`, and the card."""
+
+
+def worth(state: State, cards: list[str]) -> int:
+    """The value of an item is its cost in gold (UB-TRADE-002)."""
+    return sum(state.book.catalogue.assets[card].cost for card in cards)
+
+
+def goods(state: State, giver: Seat, taker: Seat) -> list[str]:
+    """Assets that one may trade to the other; nothing that only goes back again (UB-GAP-054)."""
+    return [card for card in things(state, giver, taker) if card != "gold"]
+
+
+def cannot_trade(state: State, seat: Seat, other: Seat) -> str | None:
+    if other not in company(state, seat):
+        return "UB-TRADE-004"
+    if dealt(state, seat, other) >= MOST_TRADES:
+        return "UB-GAP-054"
+    return None if goods(state, seat, other) or goods(state, other, seat) else "UB-TRADE-008"
+
+
+def cannot_give(state: State, seat: Seat, other: Seat) -> str | None:
+    """One gift a turn (UB-TRADE-007)."""
+    if other not in company(state, seat):
+        return "UB-TRADE-004"
+    if GIFT in state.heroes[seat].used:
+        return "UB-TRADE-007"
+    return None if presents(state, seat) else "UB-TRADE-008"
+
+
+def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+    """Neither trading nor a gift takes an action (UB-TRADE-003)."""
+    found: list[Option[Run]] = []
+    for other in company(state, seat):
+        facts = {"hero": state.heroes[other].id}
+        if cannot_trade(state, seat, other) is None:
+            found.append(Option(f"trade:{other}", partial(trade, state, seat, other), facts))
+        if cannot_give(state, seat, other) is None:
+            found.append(Option(f"gift:{other}", partial(give, state, seat, other), facts))
+    return found
+
+
+# --- trade ------------------------------------------------------------------------------
+
+
+@rule
+def trade(state: State, seat: Seat, other: Seat) -> Rule[None]:
+    """Items of equal value, and gold for the difference (UB-TRADE-002, UB-TRADE-005); both must agree."""
+    offer = yield from make_offer(state, seat, other)
+    if offer is None:
+        return
+    mine, theirs = state.heroes[seat], state.heroes[other]
+    facts = {**offer.facts(), "hero": mine.id}
+    state.tell("hand-over-offered", seat, "UB-TRADE-002", rival=theirs.id, **facts, fair="yes")
+    agreed = yield from choose(
+        other, "deal.answer", (Option("accept", True), Option("decline", False)), {**facts, "fair": "yes"}
+    )
+    if agreed:
+        yield from carry_over(state, seat, offer)
+    else:
+        state.deals.append(Deal(seat, other, ""))
+        state.tell("hand-over-declined", other, "UB-TRADE-002", hero=theirs.id, rival=mine.id)
+
+
+@rule
+def make_offer(state: State, seat: Seat, other: Seat) -> Rule[Offer | None]:
+    """Put the offer together, item by item; gold follows from it. To buy an item is to trade it for nothing
+    but gold (UB-TRADE-006)."""
+    offer = Offer(other)
+    while True:
+        options: list[Option[tuple[str, str]]] = [
+            Option(f"give:{card}", ("give", card), {"card": card})
+            for card in goods(state, seat, other)
+            if card not in offer.gives
+        ]
+        options += [
+            Option(f"ask:{card}", ("ask", card), {"card": card})
+            for card in goods(state, other, seat)
+            if card not in offer.wants
+        ]
+        offer.gold = worth(state, offer.wants) - worth(state, offer.gives)
+        if (offer.gives or offer.wants) and _can_even_out(state, seat, offer):
+            options.append(Option("propose", ("done", "")))
+        options.append(Option("break-off", ("stop", "")))
+        facts = {**offer.facts(), "hero": state.heroes[other].id}
+        what, card = yield from choose(seat, "deal.offer", options, facts)
+        if what == "stop":
+            return None
+        if what == "done":
+            return offer
+        (offer.gives if what == "give" else offer.wants).append(card)
+
+
+def _can_even_out(state: State, seat: Seat, offer: Offer) -> bool:
+    """Whether whoever owes the difference has it; one hero pays it (UB-TRADE-005)."""
+    payer = seat if offer.gold > 0 else offer.other
+    return abs(offer.gold) <= state.heroes[payer].gold
+
+
+# --- gifts ------------------------------------------------------------------------------
+
+
+def presents(state: State, seat: Seat) -> list[Option[Present]]:
+    """1 gold, 1 skill card from the hand, 1 quest or 1 rumor: nothing else can be given (UB-TRADE-008)."""
+    hero = state.heroes[seat]
+    found: list[Option[Present]] = [Option("give-coin", ("gold", ""))] if hero.gold else []
+    found += [
+        Option(f"give-card:{card}", (kind, card), {"card": card})
+        for kind, cards in (("skill", hero.hand), ("quest", hero.quests), ("rumor", hero.rumors))
+        for card in sorted(set(cards))
+    ]
+    return found
+
+
+@rule
+def give(state: State, seat: Seat, other: Seat) -> Rule[None]:
+    """Once per turn, something small for nothing (UB-TRADE-007)."""
+    giver, taker = state.heroes[seat], state.heroes[other]
+    options: list[Option[Present | None]] = [*presents(state, seat), Option("break-off", None)]
+    present = yield from choose(seat, "gift.what", options, {"who": giver.id, "hero": taker.id})
+    if present is None:
+        return
+    giver.used.append(GIFT)
+    kind, card = present
+    if kind == "gold":
+        giver.gold -= 1
+        taker.gold += 1
+    elif kind == "skill":
+        giver.hand.remove(card)
+        taker.hand.append(card)
+    elif kind == "quest":
+        giver.quests.remove(card)
+        taker.quests.append(card)
+    else:
+        taker.rumors[card] = giver.rumors.pop(card)
+    facts = {"hero": giver.id, "rival": taker.id, "kind": kind}
+    if kind == "skill":  # what is in a hand is known to its holders alone (3E-GAP-049)
+        state.tell_only((seat, other), "gift-given", seat, {"card": card}, "UB-TRADE-007", **facts)
+    else:
+        state.tell("gift-given", seat, "UB-TRADE-007", **facts, card=card)
+    yield from discard_down(state, other)
+    yield from settle(state, other)

@@ -1,0 +1,34 @@
+"""Whole games with the expansion, laid out as one would on a table; see tests/third/tables.py."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from tamalir.bonds import edition as bonds
+from tamalir.bonds.state import BondsState
+from tamalir.kernel import Fast, Setup, Table
+from tamalir.third.state import State
+from tests.third import tables as third
+
+
+def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
+    """A game in the middle of a turn."""
+    base = third.lay(*cards, **more)
+    seats = len(base.heroes)
+    options = bonds.EDITION.settle({"mode": mode})
+    book = bonds.book_for(base.book.catalogue, {}, (), bonds.EDITION.seams, seats, options)
+    known: dict[str, Any] = {field.name: getattr(base, field.name) for field in fields(base)}
+    known["book"] = book
+    return BondsState(**known)
+
+
+def sit(state: State, *told: object) -> Table[State]:
+    """Play on from here; chance falls as told."""
+    return Table(bonds.EDITION, state, third.Tells(told), setup=Setup(len(state.heroes)))
+
+
+def begun(seed: int, seats: int, scenario: str, mode: str = "cooperative") -> Table[State]:
+    """A game from the very beginning, with the cards of the packs."""
+    setup = Setup(seats, options={"scenario": scenario, "mode": mode})
+    return Table(bonds.EDITION, bonds.EDITION.begin(setup), Fast(seed), setup=setup)
