@@ -112,7 +112,7 @@ class Brute:
             choice = cast("Choose[Any]", request) if isinstance(request, Choose) else None
             args = {name: value for name, value in request.args.items() if name != "round"}
             asked = [request.key, args, [o.id for o in choice.options] if choice is not None else []]
-        return json.dumps([state, asked], sort_keys=True)
+        return json.dumps([state, asked, _declared(table)], sort_keys=True)
 
     def _end(self, state: SecondState) -> Values:
         hero, fight, aim = state.heroes[0], state.fight, self.aim
@@ -153,6 +153,20 @@ class Brute:
         if self._best is None:
             self._best = self.values()
         return {name: self._best[there] for name, there in self.nodes[self._key(at)].options.items()}
+
+
+def _declared(table: Table[SecondState]) -> list[str]:
+    """The act under way and the Items committed to it: the rules hold them, the state does not."""
+    if table.request is None or not table.request.key.startswith("roll."):
+        return []
+    said: list[str] = []
+    for entry in reversed(table.journal.entries):
+        answer = str(entry.answer)
+        if answer.startswith("commit:"):
+            said.append(answer)
+        elif answer in ("attack", "defend") or answer.startswith(("ally:", "use:")):
+            return [*said, answer]
+    return said
 
 
 def _answers(table: Table[SecondState]) -> list[tuple[str, float, object]]:

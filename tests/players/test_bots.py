@@ -11,7 +11,7 @@ import tamalir
 from tamalir.kernel import Fast, Setup, Table, clone
 from tamalir.players import BOTS, luck, make
 from tamalir.players.ladder import pairings, ratings, report, run, scores, wilson
-from tamalir.players.luck import Budget, Luck
+from tamalir.players.luck import Budget, Luck, thinking_time
 from tamalir.players.worlds import sample, seen
 from tamalir.second.edition import EDITION
 from tamalir.second.library import own_book
@@ -164,7 +164,7 @@ def test_a_decision_ends_once_its_time_is_up(name: str, monkeypatch: pytest.Monk
             request = table.pending(seat)
             assert request is not None
             answer = make(name, 1, seconds=limit).decide(table.view(seat), request)
-            allowed = int(limit * 1000 * Budget.SPARE)
+            allowed = int(1000 * thinking_time(limit))
             late = max(late, clock.looks - allowed)
             table.answer(answer, seat)
     assert 0 < late < 40

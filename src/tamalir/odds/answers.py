@@ -8,8 +8,9 @@ from typing import Any, cast
 
 from tamalir.kernel import Choose, Seat, Table
 from tamalir.odds.aims import WIN_FIRST, Aim
-from tamalir.odds.fights import Cast, Rows, Solver, Then, TooLarge, Value
-from tamalir.odds.reading import BEFORE, STAGES, Reading, TooManyChanges, static
+from tamalir.odds.fights import Cast, Rows, Solver, Then, TooLarge, Value, subsets
+from tamalir.odds.outlook import Outlook
+from tamalir.odds.reading import BEFORE, STAGES, Ability, Reading, TooManyChanges, static
 from tamalir.second.state import SecondState
 from tamalir.second.values import enemy
 from tamalir.second.words import HERO
@@ -17,6 +18,9 @@ from tamalir.world.effects import Effect
 
 MOST_POSITIONS = 4_000
 """Beyond this only the round under way is solved with every card, and the answer says so."""
+
+GLIMPSE = 500
+"""Positions that a quick answer may take."""
 
 ROUGHLY = 1.5
 """The size of a fight is only guessed; beyond this it is not even tried."""
@@ -45,9 +49,17 @@ def fight_odds(
         return {}
     wanted = options or [o.id for o in (*request.options, *request.asides) if o.refused is None]
     try:
-        return answers(state, seat, request, wanted, aim, limit)
+        return answers(state, seat, request, wanted, aim, limit, attack=_attacks(table))
     except (NotAFight, TooManyChanges):
         return {}
+
+
+def _attacks(table: Table[Any]) -> bool | None:
+    """Whether the act declared last is the hero's attack, as the journal has it."""
+    for entry in reversed(table.journal.entries):
+        if entry.answer in ("attack", "defend"):
+            return entry.answer == "attack"
+    return None
 
 
 def in_a_fight(state: SecondState, seat: Seat) -> bool:
@@ -63,11 +75,15 @@ def answers(
     aim: Aim = WIN_FIRST,
     limit: int = MOST_POSITIONS,
     stop: Callable[[], bool] | None = None,
+    attack: bool | None = None,
 ) -> dict[str, dict[str, Any]]:
-    """The same for a state and a request, without a table. `stop` says when the time is up: {} then."""
+    """The same for a state and a request, without a table. `stop` says when the time is up: {} then.
+
+    `attack`: whether the act declared last is an attack, where a state alone does not tell.
+    """
 
     def question(solver: Solver, s: int) -> Callable[[], Rows]:
-        return _question(solver, state, seat, request, s)
+        return _question(solver, state, seat, request, s, attack)
 
     table = _solved(state, seat, aim, limit, question, stop)
     table = {name: row for name, row in table.items() if name in wanted}
@@ -76,6 +92,75 @@ def answers(
         for name, row in table.items():
             row["best"] = name == best
     return table
+
+
+def glimpse(
+    state: SecondState,
+    seat: Seat,
+    request: Choose[Any],
+    wanted: Sequence[str],
+    aim: Aim,
+    limit: int = GLIMPSE,
+    stop: Callable[[], bool] | None = None,
+) -> dict[str, dict[str, Any]]:
+    """The same in a few milliseconds, never exact: the round under way with every card, then an `Outlook`.
+
+    Cards used Before Combat are followed to the first round alone. If there are more positions than
+    `limit`, cards are left out, those first that bring the most of them; {} if `stop` says that the
+    time is up.
+    """
+    before = state.fight is not None and state.fight.stage == "before-combat"
+    key = ("glimpse", before, id(state.book), seat, aim, static(state, seat))
+    solver = _CACHE.get(key)
+    if solver is None or not solver.reading.covers(state):
+        solver = _remember(key, _glimpsing(Reading(state, seat), aim, limit))
+    _CACHE.move_to_end(key)
+    while True:
+        solver.limit, solver.stop, solver.shallow = limit, stop, before
+        s = _shortened(solver, state)
+        try:
+            rows = solver.solve(_question(solver, state, seat, request, s))
+            break
+        except TooLarge:
+            if not solver.reading.abilities or (stop is not None and stop()):
+                return {}
+            without = [*solver.reading.without, _heaviest(solver.reading.abilities).id[4:]]
+            solver = _remember(key, _glimpsing(Reading(state, seat, without), aim, limit))
+    table = {name: described(solver, s, value, False, 1.0) for name, value in rows if name in wanted}
+    best = max(table, key=lambda name: table[name]["utility"], default=None)
+    for name, row in table.items():
+        row["best"] = name == best
+    return table
+
+
+def _glimpsing(reading: Reading, aim: Aim, limit: int) -> Solver:
+    solver = Solver(reading, aim, limit)
+    solver.look_ahead(Outlook(reading, aim))
+    return solver
+
+
+def _heaviest(abilities: Sequence[Ability]) -> Ability:
+    """The card that brings the most positions: usable at any time, or again and again for exhaustion."""
+    return max(
+        abilities, key=lambda a: (a.window == "any-time", a.exhaustion > 0, a.window != "start", a.bit)
+    )
+
+
+def glimpse_of_all(
+    state: SecondState, seat: Seat, aim: Aim, limit: int, stop: Callable[[], bool] | None = None
+) -> dict[str, Any] | None:
+    """A quick look at a fight about to begin; None if it has more positions than `limit`."""
+    solver = _glimpsing(Reading(state, seat), aim, limit)
+    solver.stop = stop
+    s = solver.reading.position(state)
+    for shallow in (False, True):
+        solver.shallow = shallow
+        try:
+            ((_, value),) = solver.solve(lambda: solver.from_the_start(s))
+        except TooLarge:
+            continue
+        return described(solver, s, value, False, 1.0)
+    return None
 
 
 def whole_fight(
@@ -242,10 +327,14 @@ def solver_for(state: SecondState, seat: Seat, aim: Aim, limit: int) -> Solver:
     if found is not None and found.reading.covers(state):
         _CACHE.move_to_end(key)
         return found
-    found = _CACHE[key] = Solver(Reading(state, seat), aim, limit)
+    return _remember(key, Solver(Reading(state, seat), aim, limit))
+
+
+def _remember(key: tuple[object, ...], solver: Solver) -> Solver:
+    _CACHE[key] = solver
     if len(_CACHE) > _KEPT:
         _CACHE.popitem(last=False)
-    return found
+    return solver
 
 
 def forget() -> None:
@@ -262,7 +351,12 @@ def _clean(chance: float) -> float:
 
 
 def _question(
-    solver: Solver, state: SecondState, seat: Seat, request: Choose[Any], s: int
+    solver: Solver,
+    state: SecondState,
+    seat: Seat,
+    request: Choose[Any],
+    s: int,
+    attack: bool | None = None,
 ) -> Callable[[], Rows]:
     """The rows that the pending request asks for."""
     match request.key:
@@ -280,6 +374,8 @@ def _question(
             return _of_a_blow(solver, state, s, request)
         case "card.either" | "card.pay":
             return _of_a_text(solver, state, s, request)
+        case "roll.commit":
+            return _of_a_commitment(solver, state, s, request, attack)
         case _:
             raise NotAFight
 
@@ -318,7 +414,58 @@ def _of_a_roll(
     short, need = check.target - check.total, check.target - check.plus
     tried = _tried(solver, check.used)
     cards, good, bad = _roll(solver, state, who, request)
-    return lambda: Cast(solver, cards, good, bad, who).rows(s, short, need, tried)
+    risk = _at_risk(solver, state, s) if solver.breaks and who == 0 and check.key == "combat" else None
+    return lambda: Cast(solver, cards, good, bad, who, risk).rows(s, short, need, tried)
+
+
+def _at_risk(solver: Solver, state: SecondState, s: int) -> int:
+    """Which Items were committed to the roll, by what it adds; among several choices the fewest Items."""
+    check = state.check
+    assert check is not None
+    assert check.kind is not None
+    kind = [k.value for k in solver.kinds].index(check.kind.value)
+    figures, helping = solver.reading.standing(s), solver.reading.helping(s, kind, check.attack)
+    idle = (figures.attack[0] if check.attack else figures.defend)[kind] - check.plus
+    added = sum(by for card, by in _added(solver, check.used))
+    fitting = [
+        picked
+        for picked in subsets(helping)
+        if sum(bonus for n, bonus in helping if not picked >> n & 1) == idle + added
+    ]
+    if not fitting:
+        raise NotAFight
+    return min(fitting, key=int.bit_count)
+
+
+def _added(solver: Solver, used: Sequence[str]) -> list[tuple[str, int]]:
+    """What cards used on this roll have added to it."""
+    return [(a.id, a.by) for a in solver.reading.abilities if a.id[4:] in used and a.verb == "add-to-roll"]
+
+
+def _of_a_commitment(
+    solver: Solver, state: SecondState, s: int, request: Choose[Any], attack: bool | None
+) -> Callable[[], Rows]:
+    """Items are committed before a roll against an enemy that breaks them (2E-EFFECT-013)."""
+    fight = state.fight
+    assert fight is not None
+    if fight.stage == "before-combat":
+        raise NotAFight
+    if attack is None:
+        attack = HERO in fight.attacked
+        if attack and fight.stage != "ranged":
+            raise NotAFight  # it may have attacked in an earlier phase and defend now
+    kind = _kind(state)
+    r = solver.reading
+    helping = r.helping(s, kind, attack)
+    left = {option.id.partition(":")[2] for option in request.options}
+    picked = sum(1 << n for n, _ in helping if r.items[n] not in left)
+    figures = r.standing(s)
+    need = figures.foe[kind] - (figures.attack[0] if attack else figures.defend)[kind]
+    cards = solver.combat_cards[attack][0][kind]
+    good: Then = (lambda s: solver.hit(s, 0, kind)) if attack else solver.after_phase
+    return lambda: solver.commit_rows(
+        s, need, cards, good, lambda s: solver.failed(s, 0, kind), helping, picked
+    )
 
 
 def _roll(

@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 from tamalir.odds.aims import WIN_FIRST, Aim
 from tamalir.odds.chances import LOWEST, WAYS, at_least
+from tamalir.odds.outlook import Outlook
 from tamalir.odds.reading import KINDS, Ability, Change, Reading
 from tamalir.second.words import Attribute, Usage
 from tamalir.world.effects import Effect
@@ -48,8 +49,10 @@ class Solver:
         self.limit = limit
         self.left = limit
         """Positions that may still be worked out before `TooLarge`."""
-        self.ahead: Solver | None = None
+        self.ahead: Solver | Outlook | None = None
         """For fights too large otherwise: a smaller one that stands for the rounds after the next."""
+        self.shallow = False
+        """Not even one round is followed: what stands for the rounds begins with the first."""
         self.inside = True
         """Whether the round that is solved in full has begun."""
         self._later: dict[int, Value] = {}
@@ -73,6 +76,10 @@ class Solver:
         self._keep = ~r.ROUND
         self._passing = r.PHASE_MASK | 255 << r.CHANGES
         self._range = (0.0, 0.0)
+        self._counted = 63 << r.WOUNDS[0] | 63 << r.TIRED[0] | ((1 << len(r.cards)) - 1) << r.GONE
+        for alive in r.ALIVE[1:]:
+            self._counted |= 1 << alive
+        self._ends: dict[tuple[int, float], Value] = {}
         self._activable = sorted(
             {r.DOWN + a.spot for a in r.abilities if a.usage is Usage.ACTIVATE and a.spot < len(r.items)}
         )
@@ -80,7 +87,7 @@ class Solver:
         starts = [a for a in r.abilities if a.window == "start"]
         self._before = [a for a in starts if a.when == "before-combat"]
         self._starts = [[a for a in starts if a.when in (k.value, "any-phase")] for k in KINDS]
-        self._any_time = [a for a in r.abilities if a.window == "any-time"]
+        self.any_time = [a for a in r.abilities if a.window == "any-time"]
         self._cancels = [a for a in r.abilities if a.window == "wounds"]
         rolls = [a for a in r.abilities if a.window == "roll"]
         members = range(1 + len(r.allies))
@@ -100,6 +107,8 @@ class Solver:
             for who in members
         ]
         self.early = [e for e in _enemy_effects(r) if e.when == "before-combat"]
+        self.breaks = any(e.do == "breaks-items" for e in _enemy_effects(r))
+        """Items used in a failed roll against this enemy are gone, so they are committed first (2E-EFFECT-013)."""
 
     def size(self, s: int) -> int:
         """About how many positions the fight has from here."""
@@ -234,15 +243,15 @@ class Solver:
         self.memo[s] = value
         return value
 
-    def look_ahead(self, ahead: Solver) -> None:
+    def look_ahead(self, ahead: Solver | Outlook) -> None:
         """From now on rounds after the next are those of a smaller fight."""
         self.ahead = ahead
         self.memo.clear()
         self._later.clear()
 
-    def _one_round(self, s: int, ahead: Solver) -> Value:
+    def _one_round(self, s: int, ahead: Solver | Outlook) -> Value:
         """The first round that begins is solved with every card; what follows it is left to the future."""
-        if self.inside:
+        if self.inside or self.shallow:
             found = self._later.get(s)
             if found is None:
                 found = self._later[s] = ahead.later(s, self.reading)
@@ -317,6 +326,11 @@ class Solver:
         s |= 1 << (r.ATTACKED + who)
         figures = r.standing(s)
         cards = self.combat_cards[True][who][kind]
+        if self.breaks and who == 0:
+            need = figures.foe[kind] - figures.attack[0][kind]
+            return self.committed(
+                s, need, cards, lambda s: self.hit(s, 0, kind), lambda s: self.failed(s, 0, kind), kind, True
+            )
         if not cards:
             p = figures.hits[who][kind]
             if self._hit_cards[who][kind]:
@@ -340,6 +354,11 @@ class Solver:
         if figures.harm[kind] == 0:
             return self.after_phase(s)  # 2E-COMBAT-019
         cards = self.combat_cards[False][0][kind]
+        if self.breaks:
+            need = figures.foe[kind] - figures.defend[kind]
+            return self.committed(
+                s, need, cards, self.after_phase, lambda s: self.failed(s, 0, kind), kind, False
+            )
         if not cards:
             p, held = figures.holds[kind], self.after_phase(s)
             return (
@@ -394,6 +413,50 @@ class Solver:
         if not any(self.ready(card, s) for card in cards):
             return bad(s) if p == 0.0 else _mixed(p, good(s), bad(s))
         return Cast(self, cards, good, bad, who).throw(s, need, 0)
+
+    def committed(
+        self, s: int, need: int, cards: Sequence[Ability], good: Then, bad: Then, kind: int, attack: bool
+    ) -> Value:
+        """A roll of the hero against an enemy that breaks Items: the best Items to use in it."""
+        helping = self.reading.helping(s, kind, attack)
+        bare = need + sum(bonus for _, bonus in helping)
+        return self.best(
+            [
+                (str(picked), self.risked(s, bare, cards, good, bad, helping, picked))
+                for picked in subsets(helping)
+            ]
+        )
+
+    def commit_rows(
+        self, s: int, need: int, cards: Sequence[Ability], good: Then, bad: Then,
+        helping: Sequence[tuple[int, int]], picked: int,
+    ) -> Rows:  # fmt: skip
+        """Use one Item more, or roll with those picked."""
+        bare = need + sum(bonus for _, bonus in helping)
+        rows: Rows = []
+        for n, _ in helping:
+            if not picked >> n & 1:
+                more = [m for m in subsets(helping) if m & (picked | 1 << n) == picked | 1 << n]
+                worth = [(str(m), self.risked(s, bare, cards, good, bad, helping, m)) for m in more]
+                rows.append((f"commit:{self.reading.items[n]}", self.best(worth)))
+        return [*rows, ("done", self.risked(s, bare, cards, good, bad, helping, picked))]
+
+    def risked(
+        self, s: int, bare: int, cards: Sequence[Ability], good: Then, bad: Then,
+        helping: Sequence[tuple[int, int]], picked: int,
+    ) -> Value:  # fmt: skip
+        """The roll with these Items, all of which are lost if it fails."""
+        need = bare - sum(bonus for n, bonus in helping if picked >> n & 1)
+        p = at_least(need)
+        return good(s) if p == 1.0 else Cast(self, cards, good, bad, 0, picked).throw(s, need, 0)
+
+    def broken(self, s: int, spots: int, bad: Then) -> Value:
+        """The Items used are gone (2E-COMBAT-029), then comes what the failure costs."""
+        r = self.reading
+        spots &= r.fragile & ~(s >> r.GONE)
+        if not spots:
+            return bad(s)
+        return self._settled(s & ~(spots << r.DOWN) | spots << r.GONE, bad)
 
     # --- wounds ---------------------------------------------------------------------------
 
@@ -536,7 +599,7 @@ class Solver:
             if self._readies or any(not s >> spot & 1 for spot in self._activable):
                 s |= 1 << r.ACTIVE  # one in the window (2E-ACT-006); of no account when nothing is left
         if a.usage is Usage.DISCARD:
-            if a.window in ("start", "any-time") and r.book.standing(a.card):
+            if a.window in ("start", "any-time") and r.book.standing[a.card]:
                 return then(s)  # it works until its text is done: see `given_up`
             s = s & ~(1 << (r.DOWN + a.spot)) | 1 << (r.GONE + a.spot)
             return self._settled(s, then)
@@ -549,7 +612,7 @@ class Solver:
 
     def given_up(self, a: Ability, then: Then) -> Then:
         """What follows a card's text: a card that is used up by it goes (2E-MARKET-016)."""
-        if a.usage is not Usage.DISCARD or not self.reading.book.standing(a.card):
+        if a.usage is not Usage.DISCARD or not self.reading.book.standing[a.card]:
             return then
 
         def gone(s: int) -> Value:
@@ -560,7 +623,9 @@ class Solver:
 
     def asides(self, s: int, then: Then) -> Rows:
         """What may be used at any time, where the player is asked anyhow."""
-        return [(a.id, self.use(a, s, then)) for a in self._any_time if self.ready(a, s)]
+        if not self.any_time:
+            return []
+        return [(a.id, self.use(a, s, then)) for a in self.any_time if self.ready(a, s)]
 
     # --- what cards say -------------------------------------------------------------------
 
@@ -622,7 +687,10 @@ class Solver:
         wounds = effect.args.get("wounds")
         dealt = figures.damage[who][kind] if wounds is None else int(wounds)
         need = figures.foe[kind] - figures.attack[who][kind]
-        return self.throw(s, need, self.early_cards[who], lambda s: self.strike(s, dealt, on), on, who)
+        cards = self.early_cards[who]
+        if self.breaks and who == 0:
+            return self.committed(s, need, cards, lambda s: self.strike(s, dealt, on), on, kind, True)
+        return self.throw(s, need, cards, lambda s: self.strike(s, dealt, on), on, who)
 
     def _skill(self, s: int, attribute: str, skill: object) -> int:
         plus = self.reading.standing(s).attributes[Attribute(attribute)]
@@ -678,6 +746,14 @@ class Solver:
     """A battle without end counts as an escape (2E-GAP-094)."""
 
     def _end(self, s: int, worth: float, outcome: complex) -> Value:
+        s &= self._counted
+        key = (s, worth)
+        found = self._ends.get(key)
+        if found is None:
+            found = self._ends[key] = self._counted_up(s, worth, outcome)
+        return found
+
+    def _counted_up(self, s: int, worth: float, outcome: complex) -> Value:
         r, aim = self.reading, self.aim
         wounds, tired = s >> r.WOUNDS[0] & 63, s >> r.TIRED[0] & 63
         worth -= aim.wound * wounds + aim.exhaustion * tired
@@ -724,17 +800,27 @@ class Solver:
 class Cast:
     """One roll with the cards that can help it; remembers what its branches share."""
 
-    __slots__ = ("_bad", "_good", "_seen", "_thrown", "bad", "cards", "flat", "good", "solver", "who")
+    __slots__ = ("_bad", "_good", "_seen", "_thrown", "bad", "cards", "flat", "good", "risk", "solver", "who")
 
-    def __init__(self, solver: Solver, cards: Sequence[Ability], good: Then, bad: Then, who: int = 0) -> None:
+    def __init__(
+        self,
+        solver: Solver,
+        cards: Sequence[Ability],
+        good: Then,
+        bad: Then,
+        who: int = 0,
+        risk: int | None = None,
+    ) -> None:
         self.solver = solver
         self.cards = cards
         self.flat = all(card.verb == "reroll" for card in cards)
         self.good = good
         self.bad = bad
         self.who = who
+        self.risk = risk
+        """Items committed to this roll, a bit for each; None: nothing is at risk."""
         self._good: dict[int, Value] = {}
-        self._bad: dict[int, Value] = {}
+        self._bad: dict[tuple[int, int], Value] = {}
         self._seen: dict[tuple[int, int, int, int], Value] = {}
         self._thrown: dict[tuple[int, int, int], Value] = {}
 
@@ -744,10 +830,18 @@ class Cast:
             found = self._good[s] = self.good(s)
         return found
 
-    def failure(self, s: int) -> Value:
-        found = self._bad.get(s)
+    def failure(self, s: int, tried: int) -> Value:
+        if self.risk is None:
+            tried = 0
+        key = (s, tried)
+        found = self._bad.get(key)
         if found is None:
-            found = self._bad[s] = self.bad(s)
+            if self.risk is None:
+                found = self.bad(s)
+            else:
+                used = [a.spot for a in self.solver.reading.abilities if a.bit & tried and a.spot >= 0]
+                found = self.solver.broken(s, self.risk | sum({1 << spot for spot in used}), self.bad)
+            self._bad[key] = found
         return found
 
     def throw(self, s: int, need: int, tried: int) -> Value:
@@ -785,7 +879,7 @@ class Cast:
 
     def rows(self, s: int, short: int, need: int, tried: int) -> Rows:
         """Help the roll, or let it stand."""
-        stand: Rows = [("let-it-stand", self.failure(s))]
+        stand: Rows = [("let-it-stand", self.failure(s, tried))]
         solver = self.solver
         if self.who and not s >> solver.reading.ALIVE[self.who] & 1:
             return stand
@@ -801,8 +895,16 @@ class Cast:
                     return self.throw(s, need, used)
                 return self.shown(s, short - card.by, need - card.by, used)
 
-            rows.append((card.id, solver.pay(card, s, go_on, self.failure)))
-        rows += solver.asides(s, lambda s: self.shown(s, short, need, tried))
+            def in_vain(s: int) -> Value:
+                return self.failure(s, tried)
+
+            rows.append((card.id, solver.pay(card, s, go_on, in_vain)))
+        for aside in solver.any_time:
+            if solver.ready(aside, s):
+                noted = tried if self.risk is None else tried | aside.bit
+                rows.append(
+                    (aside.id, solver.use(aside, s, lambda s, noted=noted: self.shown(s, short, need, noted)))
+                )
         return rows + stand
 
 
@@ -821,6 +923,14 @@ def _could_help(usable: Sequence[Ability], short: int) -> bool:
     if any(card.verb != "add-to-roll" or card.effect.cost for card in usable):
         return bool(usable)
     return bool(usable) and sum(card.by for card in usable) >= short
+
+
+def subsets(helping: Sequence[tuple[int, int]]) -> list[int]:
+    """Every choice of these Items, the fullest first."""
+    found = [0]
+    for n, _ in helping:
+        found += [picked | 1 << n for picked in found]
+    return found[::-1]
 
 
 def _shields(a: Ability, who: int) -> bool:

@@ -169,6 +169,9 @@ class Reading:
         self.changes: list[tuple[Change, ...]] = [()]
         self._change_numbers: dict[tuple[Change, ...], int] = {(): 0}
         self._standings: dict[int, Standing] = {}
+        self._helping: dict[tuple[int, int, bool], tuple[tuple[int, int], ...]] = {}
+        self.fragile = sum(1 << n for n, card in enumerate(self.items) if not self.book.is_adventure(card))
+        """Items that an enemy can break, a bit for each."""
         self._mask = self._deciding()
         self.lasting = self._lasting()
 
@@ -226,17 +229,17 @@ class Reading:
         mask = 0xFF << self.CHANGES
         for n, card in enumerate(self.allies, 1):
             mask |= 1 << self.ALIVE[n]
-            if _counts_wounds(self.book.standing(card)):
+            if _counts_wounds(self.book.standing[card]):
                 mask |= 63 << self.WOUNDS[n]
         event = self.book.events[self._scratch.event].effects if self._scratch.event is not None else ()
-        own = [*self.book.standing(self._scratch.heroes[self.seat].card), *event]
+        own = [*self.book.standing[self._scratch.heroes[self.seat].card], *event]
         for n, card in enumerate(self.cards):
-            standing = self.book.standing(card)
+            standing = self.book.standing[card]
             own += standing
             if standing:
                 mask |= 1 << (self.GONE + n)
         for card in self.allies:
-            own += [e for e in self.book.standing(card) if e.args.get("to") == "hero"]
+            own += [e for e in self.book.standing[card] if e.args.get("to") == "hero"]
         if _counts_wounds(own):
             mask |= 63 << self.WOUNDS[0]
         return mask
@@ -257,7 +260,7 @@ class Reading:
         for n, card in enumerate(self.cards):
             if any(a.spot == n for a in useful):
                 mask |= 1 << (self.DOWN + n) | 1 << (self.GONE + n)
-            elif self.book.standing(card):
+            elif self.book.standing[card]:
                 mask |= 1 << (self.GONE + n)
         for a in useful:
             if a.limit in ("turn", "battle") or a.window == "any-time":
@@ -267,8 +270,8 @@ class Reading:
         return mask
 
     def _stamina_can_fall(self) -> bool:
-        loose = [e for card in self.cards for e in self.book.standing(card)]
-        loose += [e for card in self.allies for e in self.book.standing(card)]
+        loose = [e for card in self.cards for e in self.book.standing[card]]
+        loose += [e for card in self.allies for e in self.book.standing[card]]
         loose += [e for a in self.abilities for e in a.effect.within()]
         return any(e.args.get("what") == "stamina" for e in loose)
 
@@ -422,6 +425,18 @@ class Reading:
             flight=values.value(state, seat, HERO, Attribute.MIND) + values.escape_bonus(state, seat),
             attributes={a: values.value(state, seat, HERO, a) for a in Attribute},
         )
+
+    def helping(self, s: int, kind: int, attack: bool) -> tuple[tuple[int, int], ...]:
+        """Always-on Items that count in a combat roll of the hero: where they stand, and by how much."""
+        key = (s & self._mask, kind, attack)
+        found = self._helping.get(key)
+        if found is None:
+            self._ask(s)
+            state, how = self._scratch, KINDS[kind]
+            held = [(n, card) for n, card in enumerate(self.items) if not s >> (self.GONE + n) & 1]
+            bonuses = [(n, values.item_bonus(state, self.seat, card, how, attack)) for n, card in held]
+            found = self._helping[key] = tuple((n, bonus) for n, bonus in bonuses if bonus)
+        return found
 
     def skill(self, s: int, name: str) -> int:
         """The hero's bonus in a skill, with the cards it holds in this position."""

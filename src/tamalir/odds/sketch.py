@@ -7,8 +7,9 @@ business; this is for comparing many fights at a glance (see `worth`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 
 from tamalir.kernel import Seat
@@ -161,68 +162,116 @@ def sketch(party: Sheet, enemy: Foe) -> tuple[float, float]:
         life -= at_least(round(enemy.values[kind] - plus)) * min(wounds, max(0.0, life))
     if life <= 0.3:
         return 0.97, 0.1
-    plan = _plan(party, enemy)
-    hero_life, foe_life = max(1, round(party.life)), max(1, round(life + 0.2))
-    return _duel(plan, hero_life, foe_life)
+    allies = [_ally_acts(ally, enemy, 1 << n) for n, ally in enumerate(party.allies[:2])]
+    hero, holds = _hero_acts(party, enemy), _hero_holds(party, enemy)
+    plans = tuple(
+        _plan([hero, *(acts for n, acts in enumerate(allies) if mask >> n & 1)], holds)
+        for mask in range(1 << len(allies))
+    )
+    hero_life, foe_life = max(1, min(8, round(party.life))), max(1, round(life + 0.2))
+    return _duel(plans, hero_life, foe_life)
 
 
-Phase = tuple[float, int, int]
-"""The chance of success, wounds dealt by it, wounds suffered without it."""
+Phase = tuple[float, int, int, float, int]
+"""The chance of success, wounds dealt by it, wounds suffered without it, and that this Ally falls then."""
+Plan = tuple[Phase, Phase, Phase]
+Scored = list[tuple[float, Phase]]
+"""By phase: how good it looks to act there, and what that means."""
+
+_ORDERS = tuple(permutations(range(3)))
 
 
-def _plan(party: Sheet, enemy: Foe) -> tuple[Phase, Phase, Phase]:
+def _plan(acts: list[Scored], holds: Scored) -> Plan:
     """Who acts in which phase: the arrangement that deals much and suffers little."""
-    holds = [at_least(round(enemy.values[k] - party.defend[k])) for k in range(3)]
-    hits = [at_least(round(enemy.values[k] - party.attack[k])) for k in range(3)]
-    actors: list[int] = [-1, *range(len(party.allies))][:3]
-    while len(actors) < 3:
-        actors.append(-2)  # defend
-    best: tuple[float, tuple[Phase, Phase, Phase]] | None = None
-    for order in set(permutations(actors)):
-        score, plan = 0.0, list[Phase]()
-        for k, actor in enumerate(order):
-            if actor == -2:
-                p, dealt, harm = holds[k], 0.0, enemy.harm[k]
-            elif actor == -1:
-                p, dealt, harm = hits[k], party.damage[k], enemy.harm[k]
-            else:
-                value, damage, left = party.allies[actor]
-                p, dealt = at_least(enemy.values[k] - value[k]), damage[k]
-                score -= 0.4 * (1 - p) * enemy.harm[k] / max(1, left)
-                harm = 0
-            score += p * min(dealt, enemy.life) / max(1, enemy.life)
-            score -= (1 - p) * harm / max(1.0, party.life)
-            plan.append((p, max(0, int(dealt + 0.5)), harm))
-        if best is None or score > best[0] + 1e-12:
-            best = score, (plan[0], plan[1], plan[2])
-    assert best is not None
-    return best[1]
+    acts = [*acts, holds, holds][:3]
+    best, chosen = -1e9, _ORDERS[0]
+    for order in _ORDERS:
+        a, b, c = order
+        score = acts[a][0][0] + acts[b][1][0] + acts[c][2][0]
+        if score > best + 1e-12:
+            best, chosen = score, order
+    a, b, c = chosen
+    return acts[a][0][1], acts[b][1][1], acts[c][2][1]
 
 
-def _duel(plan: Sequence[Phase], hero: int, enemy: int) -> tuple[float, float]:
-    """Round after round with the same plan, exactly."""
-    known: dict[tuple[int, int], tuple[float, float]] = {}
-    for mine in range(1, hero + 1):
-        for theirs in range(1, enemy + 1):
-            spread: dict[tuple[int, int], float] = {(mine, theirs): 1.0}
-            win = wounds = 0.0
-            for p, dealt, harm in plan:
-                after: dict[tuple[int, int], float] = {}
-                for (a, b), chance in spread.items():
-                    if b - dealt <= 0:
-                        win += chance * p
-                        wounds += chance * p * (mine - a)
-                    else:
-                        after[a, b - dealt] = after.get((a, b - dealt), 0.0) + chance * p
-                    if a - harm > 0:
-                        after[a - harm, b] = after.get((a - harm, b), 0.0) + chance * (1 - p)
-                spread = after
-            same = spread.pop((mine, theirs), 0.0)
-            for (a, b), chance in spread.items():
-                later = known[a, b]
-                win += chance * later[0]
-                wounds += chance * (later[1] + later[0] * (mine - a))
-            rest = 1.0 - same
-            known[mine, theirs] = (win / rest, wounds / rest) if rest > 1e-9 else (0.0, 0.0)
-    win, wounds = known[hero, enemy]
-    return win, wounds / win if win > 1e-9 else float(hero)
+def _hero_acts(party: Sheet, enemy: Foe) -> Scored:
+    found: Scored = []
+    for k in range(3):
+        p, dealt = at_least(round(enemy.values[k] - party.attack[k])), party.damage[k]
+        score = p * min(dealt, enemy.life) / max(1, enemy.life)
+        score -= (1 - p) * enemy.harm[k] / max(1.0, party.life)
+        found.append((score, (p, max(0, int(dealt + 0.5)), enemy.harm[k], 0.0, 0)))
+    return found
+
+
+def _hero_holds(party: Sheet, enemy: Foe) -> Scored:
+    found: Scored = []
+    for k in range(3):
+        p = at_least(round(enemy.values[k] - party.defend[k])) if enemy.harm[k] else 1.0
+        found.append((-(1 - p) * enemy.harm[k] / max(1.0, party.life), (p, 0, enemy.harm[k], 0.0, 0)))
+    return found
+
+
+def _ally_acts(ally: tuple[tuple[int, ...], tuple[int, ...], float], enemy: Foe, bit: int) -> Scored:
+    """It bears its own failure, which is its loss and a little of ours."""
+    value, damage, left = ally
+    found: Scored = []
+    for k in range(3):
+        p = at_least(enemy.values[k] - value[k])
+        falls = min(1.0, enemy.harm[k] / max(1, left))
+        score = p * min(damage[k], enemy.life) / max(1, enemy.life) - 0.4 * (1 - p) * falls
+        found.append((score, (p, damage[k], 0, falls, bit)))
+    return found
+
+
+@lru_cache(maxsize=50_000)
+def _duel(plans: tuple[Plan, ...], hero: int, enemy: int) -> tuple[float, float]:
+    """Round after round, by the Allies still there: the chance to win, and the wounds of a victory."""
+    width = enemy + 1
+    win = [[0.0] * ((hero + 1) * width) for _ in plans]
+    hurt = [[0.0] * ((hero + 1) * width) for _ in plans]
+    for mask, plan in enumerate(plans):
+        paths = _paths(plan)
+        for mine in range(1, hero + 1):
+            for theirs in range(1, enemy + 1):
+                won = wounds = same = 0.0
+                at = mine * width + theirs
+                for chance, dealt, harm, first, fallen in paths:
+                    if dealt < theirs:
+                        if harm < mine:
+                            if not dealt and not harm and not fallen:
+                                same += chance
+                                continue
+                            there = at - harm * width - dealt
+                            later = win[mask & ~fallen][there]
+                            won += chance * later
+                            wounds += chance * (hurt[mask & ~fallen][there] + later * harm)
+                    elif harm < mine or first:
+                        won += chance
+                        wounds += chance * (harm if harm < mine else mine - 1)
+                stay = 1.0 - same
+                if stay > 1e-9:
+                    win[mask][at], hurt[mask][at] = won / stay, wounds / stay
+    won = win[-1][-1]
+    return won, hurt[-1][-1] / won if won > 1e-9 else float(hero)
+
+
+@lru_cache(maxsize=50_000)
+def _paths(plan: Plan) -> list[tuple[float, int, int, bool, int]]:
+    """How a round can go: chance, wounds dealt and suffered, whether the dealing came first, who fell."""
+    found: dict[tuple[int, int, bool, int], float] = {(0, 0, False, 0): 1.0}
+    for p, dealt, harm, falls, bit in plan:
+        after: dict[tuple[int, int, bool, int], float] = {}
+        for (mine, theirs, first, fallen), chance in found.items():
+            if p:
+                key = (mine + dealt, theirs, first or (dealt > 0 and not theirs), fallen)
+                after[key] = after.get(key, 0.0) + chance * p
+            if p < 1.0:
+                if falls:
+                    key = (mine, theirs, first, fallen | bit)
+                    after[key] = after.get(key, 0.0) + chance * (1.0 - p) * falls
+                if falls < 1.0:
+                    key = (mine, theirs + harm, first, fallen)
+                    after[key] = after.get(key, 0.0) + chance * (1.0 - p) * (1.0 - falls)
+        found = after
+    return [(chance, *what) for what, chance in found.items()]

@@ -174,7 +174,7 @@ def _paying(bag: int, n: int, easy: tuple[str, ...]) -> int:
 MOST_STEPS = 7
 
 
-@lru_cache(maxsize=1_024)
+@lru_cache(maxsize=2_048)
 def _bags(board_id: int, start: Hex, n: int) -> Mapping[Hex, tuple[int, ...]]:
     """By space: the collections of terrain that lead there in at most n steps."""
     board = _BOARDS[board_id]
@@ -200,7 +200,7 @@ _BOARDS: dict[int, Board] = {}
 """Boards by id, held so that an id is never used twice."""
 
 
-@lru_cache(maxsize=1_024)
+@lru_cache(maxsize=8_192)
 def _chances(board_id: int, start: Hex, n: int, easy: tuple[str, ...]) -> Mapping[Hex, float]:
     hands = handfuls(n)
     whole = (1 << len(hands)) - 1
@@ -229,7 +229,7 @@ def reach_chances(board: Board, start: Hex, n: int, easy: Sequence[str] = ()) ->
 
 def easy_terrains(state: SecondState, seat: Seat) -> tuple[str, ...]:
     """Terrain for which any die of this hero will do."""
-    return tuple(e.args["terrain"] for e in standing_effects(state, seat, HERO) if e.do == "easy-terrain")
+    return tuple(e.args["terrain"] for e in standing_effects(state, seat, HERO, "easy-terrain"))
 
 
 def before_the_roll(state: SecondState, seat: Seat) -> dict[str, dict[str, Any]]:

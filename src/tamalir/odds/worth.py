@@ -8,7 +8,7 @@ from typing import Any
 
 from tamalir.kernel import Seat, clone
 from tamalir.odds.aims import WIN_FIRST
-from tamalir.odds.answers import whole_fight
+from tamalir.odds.answers import glimpse_of_all, whole_fight
 from tamalir.odds.sketch import Foe, Sheet, foe, sheet, sketch
 from tamalir.second.cards import Book
 from tamalir.second.limits import is_ally
@@ -18,6 +18,10 @@ from tamalir.second.words import COLOURS, Colour
 
 WEIGHTS = {Colour.GREEN: 0.6, Colour.YELLOW: 1.0, Colour.BLUE: 1.4, Colour.RED: 3.0}
 """How much a chance against each colour counts when a party's strength is put into one number."""
+
+
+FEW, SOME = 4, 8
+"""Challenges of each colour that stand for all: when strength is measured, when chances are."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -58,7 +62,7 @@ class Scales:
         if found is None:
             if len(self._known) > 20_000:
                 self._known.clear()
-            fights = [sketch(party, enemy) for enemy in self._enemies(state, colour)]
+            fights = [sketch(party, enemy) for enemy in self._enemies(state, colour, SOME)]
             n = max(1, len(fights))
             found = Prospect(sum(w for w, _ in fights) / n, sum(x for _, x in fights) / n)
             self._known[key] = found
@@ -72,9 +76,13 @@ class Scales:
         win, wounds = sketch(party or sheet(state, seat), foe(state, state.book.adventure(card)))
         return Prospect(win, wounds)
 
+    def known(self, state: SecondState, seat: Seat, card: str) -> Prospect | None:
+        """What has been learned of this build against a card."""
+        return self._learned.get((build(state, seat), card))
+
     def learn(self, state: SecondState, seat: Seat, card: str, win: float, wounds: float) -> None:
         """Remember exact odds of this very build against a card."""
-        if len(self._learned) > 5_000:
+        if len(self._learned) > 20_000:
             self._learned.clear()
         self._learned[build(state, seat), card] = Prospect(win, wounds)
 
@@ -90,17 +98,23 @@ class Scales:
             if len(self._powers) > 50_000:
                 self._powers.clear()
             party = sheet(state, seat)
-            found = sum(WEIGHTS[colour] * self.prospect(state, seat, colour, party).win for colour in COLOURS)
+            found = 0.0
+            for colour in COLOURS:
+                few = self._enemies(state, colour, FEW)
+                found += WEIGHTS[colour] * sum(sketch(party, enemy)[0] for enemy in few) / max(1, len(few))
             self._powers[key] = found
         return found
 
-    def _enemies(self, state: SecondState, colour: Colour) -> list[Foe]:
-        key = (id(state.book), state.event, colour)
+    def _enemies(self, state: SecondState, colour: Colour, most: int = 1_000) -> list[Foe]:
+        """The Challenges of a colour; or `most` of them, from the easiest to the hardest."""
+        key = (id(state.book), state.event, colour, most)
         found = self._foes.get(key)
         if found is None:
-            found = self._foes[key] = [
-                foe(state, c) for c in state.book.challenges.values() if c.colour is colour
-            ]
+            found = [foe(state, c) for c in state.book.challenges.values() if c.colour is colour]
+            if len(found) > most:
+                found.sort(key=lambda enemy: sum(enemy.values) + sum(enemy.harm) + 2 * enemy.life)
+                found = [found[(2 * n + 1) * len(found) // (2 * most)] for n in range(most)]
+            self._foes[key] = found
         return found
 
 
@@ -157,6 +171,15 @@ def against(
     table.discards = {colour: [] for colour in COLOURS}
     table.fight = Fight(seat, "adventure", attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].place)
     return whole_fight(table, seat, WIN_FIRST, limit, stop)
+
+
+def glimpsed(
+    state: SecondState, seat: Seat, card: str, limit: int, stop: Callable[[], bool] | None = None
+) -> dict[str, Any] | None:
+    """The same in a few milliseconds, not exact; None if that is too much for `limit`."""
+    table = lightly(state, seat)
+    table.fight = Fight(seat, "adventure", attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].place)
+    return glimpse_of_all(table, seat, WIN_FIRST, limit, stop)
 
 
 def colour_table(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tamalir.kernel import Choose, clone
+from tamalir.kernel import Choose
 from tamalir.odds.travel import after_the_roll, easy_terrains, reach_chances
+from tamalir.odds.worth import lightly
 from tamalir.players.bot import Bot
 from tamalir.players.fighting import by_solver, by_thumb, worth_taking
-from tamalir.players.judgement import GOLD_WORTH, Judge, Site, field_of
+from tamalir.players.judgement import GOLD_WORTH, STRENGTH, Judge, Site, nearness
 from tamalir.second.limits import is_ally, no_room_for, take_away
 from tamalir.second.market import price as price_of
 from tamalir.second.state import Ally, Item, SecondState
@@ -28,6 +29,7 @@ FIGHT_QUESTIONS = (
     "wounds.cancel",
     "card.either",
     "card.pay",
+    "roll.commit",
 )
 
 
@@ -125,9 +127,9 @@ class Adventurer(Bot):
             return
 
         def ahead(site: Site) -> float:
-            return field_of(judge.state.book.board, [(site.gain, site.at)]).get(start, 0.0)
+            return site.gain * nearness(judge.state.book.board, site.at).get(start, 0.0)
 
-        best = max(sorted(sites, key=lambda s: -s.gain)[:4], key=ahead)
+        best = max(sites, key=ahead)
         self.thought.intend(f"go-{best.kind}", what=best.what, percent=round(100 * best.win))
 
     def _travel(self, state: SecondState, request: Choose[Any]) -> None:
@@ -135,7 +137,6 @@ class Adventurer(Bot):
         judge = self.judge(state, seat)
         hero = state.heroes[seat]
         assert hero.place is not None
-        judge.prospects()
         ways = after_the_roll(state, seat, lambda: self.budget.timed and self.budget.over(0))
         target = max(ways, key=lambda at: (judge.place(at), -len(ways[at].path), at))
         first = ways[target].path[0] if ways[target].path else None
@@ -177,7 +178,7 @@ class Adventurer(Bot):
             near = [way.hex for way in state.book.board.ways(place)]
             towns = list(state.book.board.towns.values())
             card = option.id.partition(":")[2].partition("#")[0]
-            does = [effect.do for _, effect in state.book.active(card)]
+            does = [effect.do for _, effect in state.book.active[card]]
             goals = towns if "go-to-town" in does else near
             self.thought.weigh(option.id, max(judge.place(at) for at in goals) - 0.15)
 
@@ -301,7 +302,7 @@ class Adventurer(Bot):
                 continue
             if no_room_for(state, seat, other) is None and cost <= state.heroes[seat].gold:
                 continue
-            after = clone(state)
+            after = lightly(judge.fresh, seat)
             take_away(after, seat, card)
             if no_room_for(after, seat, other) is not None:
                 continue
@@ -309,7 +310,7 @@ class Adventurer(Bot):
                 after.heroes[seat].allies.append(Ally(other))
             else:
                 after.heroes[seat].items.append(Item(other))
-            change = 1.6 * (judge.scales.power(after, seat) - judge.power)
+            change = STRENGTH * (judge.scales.power(after, seat) - judge.fresh_power)
             best = max(best, change - GOLD_WORTH * (cost - state.book.cost(card) // 2) - 0.15)
             if self.budget.over():
                 break
@@ -376,7 +377,7 @@ class Adventurer(Bot):
         change = -1.0
         if deal is not None:
             judge = self.judge(state, seat)
-            after = clone(state)
+            after = lightly(judge.fresh, seat)
             for card in deal.cards[deal.to]:
                 take_away(after, seat, card)
             hero = after.heroes[seat]
@@ -385,7 +386,7 @@ class Adventurer(Bot):
                     hero.allies.append(Ally(card))
                 else:
                     hero.items.append(Item(card))
-            change = 1.6 * (judge.scales.power(after, seat) - judge.power)
+            change = STRENGTH * (judge.scales.power(after, seat) - judge.fresh_power)
             change += GOLD_WORTH * (deal.gold[deal.by] - deal.gold[deal.to]) - 0.1
         for option in request.options:
             score = {"accept": change, "decline": -0.1, "counter": -0.5, "break-off": 0.0}

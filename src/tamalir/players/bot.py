@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from tamalir.kernel import Choose
+from tamalir.odds.travel import reach_chances
 from tamalir.odds.worth import Scales
-from tamalir.players.judgement import Judge
+from tamalir.players.judgement import Judge, looked_at, nearness
 from tamalir.players.luck import Budget, Luck
 from tamalir.players.thoughts import Thought
 from tamalir.players.worlds import seen
 from tamalir.second.cards import Book
-from tamalir.second.edition import BASE_SET, EXAMPLES
-from tamalir.second.library import own_book
+from tamalir.second.edition import BASE_SET
+from tamalir.second.library import book_called
 from tamalir.second.state import SecondState
+from tamalir.world.packs import pack_called
 
+MOST_DICE = 5
 SCALES = Scales()
 """Shared by all bots of a process: it holds arithmetic, nothing of any game."""
+
+
+def _book_of(packs: Mapping[str, str]) -> Book:
+    """The very book that a table with these packs plays with; without any: the base set."""
+    named = packs or {f"second/{BASE_SET}": ""}
+    return book_called(tuple((name, pack_called(name, print_).fingerprint) for name, print_ in named.items()))
+
+
+@cache
+def warm_up() -> None:
+    """Once in a process: what the first decision would otherwise have to load and to count."""
+    book = _book_of({})
+    for n in range(1, MOST_DICE + 1):
+        for at in book.board.towns.values():
+            reach_chances(book.board, at, n)
+    for at in book.board.spaces:
+        nearness(book.board, at)
 
 
 class Bot:
@@ -45,10 +67,21 @@ class Bot:
         self.thought = Thought()
         self.budget = Budget(self.limit, steps)
         self.luck = Luck(seed)
+        self._judges: dict[int, tuple[object, Judge]] = {}
+        warm_up()
 
     def decide(self, view: Mapping[str, Any], request: Choose[Any]) -> str:
         """The id of one of the options on offer."""
         self.budget = self._new_budget()
+        tidying = gc.isenabled()
+        gc.disable()  # a full collection can take longer than a novice may think
+        try:
+            return self._decided(view, request)
+        finally:
+            if tidying:
+                gc.enable()
+
+    def _decided(self, view: Mapping[str, Any], request: Choose[Any]) -> str:
         self.luck = Luck(self.seed, int(view["version"]), request.seat)
         self.thought = Thought.about(request)
         offered = [option.id for option in request.options]
@@ -94,17 +127,24 @@ class Bot:
         return seen(view, self._book(view), request)
 
     def judge(self, state: SecondState, seat: int) -> Judge:
+        """Who weighs things for a seat; one that has seen all this before is asked again."""
+        key = looked_at(state, seat)
+        known = self._judges.get(seat)
+        if known is not None and known[0] == key:
+            judge = known[1].again(state)
+        else:
+            judge = self._new_judge(state, seat)
+        judge.over = self.budget.over
         budget = self.budget
-        late = (lambda: budget.over(0)) if budget.timed else None
-        return Judge(state, seat, SCALES, budget.over, late=late)
+        judge.late = (lambda: budget.over(0)) if budget.timed else None
+        self._judges[seat] = key, judge
+        return judge
+
+    def _new_judge(self, state: SecondState, seat: int) -> Judge:
+        return Judge(state, seat, SCALES)
 
     def _book(self, view: Mapping[str, Any]) -> Book:
-        """The cards of this table. A View does not name its packs: the base set, unless it lacks a hero."""
+        """The cards of this table."""
         if self.book is None:
-            base = own_book(BASE_SET)
-            places = [hero["place"] for hero in view["game"]["heroes"] if hero["place"] is not None]
-            towns = list(view["game"]["market"]["stacks"])
-            known = all(tuple(place) in base.board.spaces for place in places)
-            example = towns != list(base.board.towns) or not known
-            self.book = own_book(EXAMPLES) if example else base
+            self.book = _book_of(view["packs"])
         return self.book

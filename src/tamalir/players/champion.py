@@ -7,21 +7,23 @@ fresh luck answer, fights go by the solver within a small limit) and looks at wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, cast
 
 from tamalir.kernel import Choose, Fast, Table, clone
+from tamalir.odds.chances import at_least
 from tamalir.odds.travel import after_the_roll
-from tamalir.odds.worth import Scales
+from tamalir.odds.worth import Scales, challenges
 from tamalir.players.adventurer import Adventurer
 from tamalir.players.bot import SCALES
-from tamalir.players.judgement import GOLD_WORTH, LEVEL_WORTH, RUNE_WORTH, STRENGTH, VICTORY, Judge
+from tamalir.players.judgement import CALLINGS, GOLD_WORTH, LEVEL_WORTH, RUNE_WORTH, STRENGTH, VICTORY, Judge
 from tamalir.players.luck import Budget, Inner, Luck
-from tamalir.players.worlds import sample, seated
+from tamalir.players.worlds import sample, seated, visible
 from tamalir.second.experience import points, price
 from tamalir.second.state import SecondState
-from tamalir.second.values import life
-from tamalir.second.words import HERO
+from tamalir.second.values import life, value
+from tamalir.second.words import HERO, Colour
 from tamalir.world.hexes import Hex, parsed
 
 CANDIDATES = 4
@@ -30,6 +32,14 @@ HORIZON = 3
 MOST_ANSWERS = 400
 STEPS_INSIDE = 12
 """The budget of each decision inside an imagined game."""
+CLOSE_LOOKS = (Colour.BLUE, Colour.RED)
+"""Colours whose cards differ so much that each is looked at."""
+KEPT_FOR_CHOOSING = 0.5
+"""The part of the time that close looks leave for everything else."""
+STRONG_FOE = 24
+"""The value of an enemy that is hard to hit."""
+TIME_TO_SEARCH = 1.0
+"""Seconds below which imagined games would be too few to tell anything."""
 COST = 60
 """Steps that one imagined game counts for."""
 
@@ -43,6 +53,15 @@ class Champion(Adventurer):
     def __init__(self, seed: int = 0, **limits: Any) -> None:
         super().__init__(seed, **limits)
         self._view: Mapping[str, Any] = {}
+
+    def _new_judge(self, state: SecondState, seat: int) -> Judge:
+        return Connoisseur(state, seat, SCALES)
+
+    def judge(self, state: SecondState, seat: int) -> Judge:
+        judge = super().judge(state, seat)
+        assert isinstance(judge, Connoisseur)
+        judge.spare = lambda: not self.budget.timed or self.budget.left() > KEPT_FOR_CHOOSING
+        return judge
 
     def _weigh(self, view: Mapping[str, Any], request: Choose[Any]) -> None:
         self._view = view
@@ -92,6 +111,8 @@ class Champion(Adventurer):
         totals = dict.fromkeys(options, 0.0)
         rounds = 0
         book = self._book(self._view)
+        if self.budget.timed and self.limit < TIME_TO_SEARCH:
+            return {}
         while not self.budget.over(COST * len(options)):
             luck = Luck(self.seed, int(self._view["version"]), rounds)
             world = sample(self._view, book, luck)
@@ -143,6 +164,43 @@ class Champion(Adventurer):
         return _worth(table, seat, SCALES)
 
 
+@dataclass(slots=True)
+class Connoisseur(Judge):
+    """Knows which cards can still come, and takes a closer look at each of the dangerous ones."""
+
+    spare: Callable[[], bool] = lambda: True
+    """Whether there is time for another look."""
+
+    def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
+        if card is not None:
+            self._look(card)
+        elif colour in CLOSE_LOOKS:
+            return self._mean(colour)
+        return Judge.gain(self, colour, card)
+
+    def _mean(self, colour: Colour) -> tuple[float, float]:
+        """Over the Challenges that nobody has seen yet."""
+        seen = visible(self.state)
+        cards = [card for card in challenges(self.state.book, colour) if card not in seen]
+        gains: list[tuple[float, float]] = []
+        for card in cards:
+            self._look(card)
+            gains.append(Judge.gain(self, colour, card))
+        n = max(1, len(gains))
+        return sum(gain for gain, _ in gains) / n, sum(win for _, win in gains) / n
+
+    def _look(self, card: str) -> None:
+        if self.spare() and self.scales.known(self.state, self.seat, card) is None:
+            self.look_closely(card)
+
+    def calling(self, what: str) -> float:
+        """One strong attribute wins fights, but only until it hits for sure."""
+        if what not in CALLINGS:
+            return 0.0
+        need = STRONG_FOE - value(self.state, self.seat, HERO, CALLINGS[what].attribute)
+        return Judge.calling(self, what) * (1.0 - at_least(need))
+
+
 class _Imagining(Adventurer):
     """The adventurer inside an imagined game: it may look at the table, for it has made it up."""
 
@@ -191,5 +249,5 @@ def _worth(table: Table[SecondState], seat: int, scales: Scales) -> float:
         + GOLD_WORTH * hero.gold
         + RUNE_WORTH * runes
         + 0.8 * healthy
-        + 0.6 * judge.prospects().get(place, 0.0)
+        + 0.6 * judge.ahead(place)
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from tamalir.kernel import Choose
 from tamalir.odds.aims import Aim
-from tamalir.odds.answers import NotAFight, answers, in_a_fight
+from tamalir.odds.answers import GLIMPSE, NotAFight, glimpse, in_a_fight
 from tamalir.odds.chances import at_least
 from tamalir.odds.reading import TooManyChanges
 from tamalir.players.judgement import Judge
@@ -18,8 +18,7 @@ from tamalir.second.state import Fight, SecondState
 from tamalir.second.words import HERO, Kind
 
 POSITIONS_PER_STEP = 40
-SECONDS_PER_POSITION = 60e-6
-"""What a position of the solver costs at most on a slow machine."""
+"""Positions of the solver that count as one step of a budget."""
 
 
 def aim_of(judge: Judge) -> Aim:
@@ -46,21 +45,15 @@ def by_solver(judge: Judge, request: Choose[Any], thought: Thought, budget: Budg
     state, seat = judge.state, request.seat
     if not in_a_fight(state, seat):
         return False
-    if budget.steps is not None:
-        limit = max(0, budget.steps - budget.used) * POSITIONS_PER_STEP
-    else:
-        limit = int(budget.left() * budget.seconds / SECONDS_PER_POSITION)
-    limit = 1 << max(0, min(8_000, limit)).bit_length() >> 1  # few different limits: solvers are kept by it
-    if limit < 64:
-        return False
     aim = aim_of(judge)
     wanted = [o.id for o in (*request.options, *request.asides) if o.refused is None]
+    limit = GLIMPSE if budget.steps is None else min(GLIMPSE, POSITIONS_PER_STEP * budget.steps)
+    stop = (lambda: budget.over(0)) if budget.timed else None
     try:
-        stop = (lambda: budget.over(0)) if budget.timed else None
-        rows = answers(state, seat, request, wanted, aim, limit, stop)
+        rows = glimpse(state, seat, request, wanted, aim, limit, stop)
     except (NotAFight, TooManyChanges):
         return False
-    budget.over(min(limit, 2_000) // POSITIONS_PER_STEP)
+    budget.over(limit // POSITIONS_PER_STEP)
     if not rows:
         return False
     for name, row in rows.items():
@@ -93,6 +86,9 @@ def by_thumb(state: SecondState, request: Choose[Any], thought: Thought) -> None
                 thought.weigh(option.id, 0.0 if option.id == "strike" else 0.5)
         case "roll.improve":
             _improve(state, request, thought)
+        case "roll.commit":
+            for option in request.options:
+                thought.weigh(option.id, 0.0 if option.id == "done" else 0.1 * int(option.args.get("n", 0)))
         case "wounds.cancel":
             for option in request.options:
                 thought.weigh(option.id, 0.0 if option.id == "take-wounds" else 0.5)
@@ -113,7 +109,7 @@ def _foe(state: SecondState) -> str:
 def _early(state: SecondState, option: str) -> float:
     """Cards Before Combat: those that cost nothing first; slipping away only when it looks bad."""
     card = option.partition(":")[2].partition("#")[0]
-    effects = [effect.do for _, effect in state.book.active(card)]
+    effects = [effect.do for _, effect in state.book.active[card]]
     return -0.5 if "slip-away" in effects else 0.3
 
 
@@ -181,7 +177,7 @@ def _improve(state: SecondState, request: Choose[Any], thought: Thought) -> None
             thought.weigh(option.id, 0.0)
             continue
         card, _, number = option.id.partition(":")[2].partition("#")
-        effects = dict(state.book.active(card))
+        effects = dict(state.book.active[card])
         effect = effects.get(int(number or 0))
         by = int(effect.args.get("by", 0)) if effect is not None else 0
         if by >= short > 0:

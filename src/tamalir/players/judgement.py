@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 
 from tamalir.kernel import Seat
-from tamalir.odds.fights import TooLarge
 from tamalir.odds.sketch import Sheet, sheet
-from tamalir.odds.worth import Scales, against, lightly, with_bonus, with_card
+from tamalir.odds.worth import Scales, build, glimpsed, lightly, with_bonus, with_card
 from tamalir.second.cards import Board
 from tamalir.second.experience import WORTH, price
 from tamalir.second.hazards import forfeited
 from tamalir.second.limits import is_ally, no_room_for
 from tamalir.second.market import price as price_of
-from tamalir.second.state import SecondState
+from tamalir.second.state import Ally, Item, SecondState
 from tamalir.second.undefeated import undefeated_at
-from tamalir.second.values import damage, life, value
+from tamalir.second.values import damage, life, standing_effects, value
 from tamalir.second.words import HERO, Colour, Kind, Terrain
 from tamalir.world.hexes import Hex, parsed, spoken
 
@@ -48,7 +47,7 @@ STRENGTH = 1.6
 
 
 CALLINGS = {kind.attribute.value: kind for kind in Kind}
-CLOSELY = 1_000
+CLOSELY = 400
 """Positions that a close look at a known card may take."""
 
 
@@ -79,8 +78,11 @@ class Judge:
     """The same for the solver, if a clock is running."""
     _party: Sheet | None = None
     _power: float | None = None
+    _fresh: SecondState | None = None
+    _fresh_power: float | None = None
     _sites: list[Site] | None = None
-    _field: dict[Hex, float] = field(default_factory=dict[Hex, float])
+    _sources: list[tuple[float, dict[Hex, float]]] | None = None
+    _ahead: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _gains: dict[Hex, float] = field(default_factory=dict[Hex, float])
 
     @property
@@ -94,6 +96,28 @@ class Judge:
         if self._power is None:
             self._power = self.scales.power(self.state, self.seat)
         return self._power
+
+    @property
+    def fresh(self) -> SecondState:
+        """The party healed and rested: what things are worth in the long run does not depend on scratches."""
+        if self._fresh is None:
+            self._fresh = lightly(self.state, self.seat)
+            hero = self._fresh.heroes[self.seat]
+            hero.wounds = hero.exhaustion = 0
+            hero.modifiers = []
+            hero.items = [Item(item.card) for item in hero.items]
+            hero.allies = [Ally(ally.card) for ally in hero.allies]
+        return self._fresh
+
+    @property
+    def fresh_power(self) -> float:
+        if self._fresh_power is None:
+            self._fresh_power = self.scales.power(self.fresh, self.seat)
+        return self._fresh_power
+
+    def again(self, state: SecondState) -> Judge:
+        """The same judge a moment later, when nothing that it has looked at has changed."""
+        return replace(self, state=state)
 
     # --- fights ---------------------------------------------------------------------------
 
@@ -141,7 +165,7 @@ class Judge:
             if taken is not None:
                 colour = state.book.challenges[taken.card].colour
                 gain, win = self.gain(colour, taken.card)
-                if colour not in state.jewels.get(spoken(taken.space), []):
+                if colour not in state.jewels.get(spoken(taken.space), ()):
                     gain -= win * LEVEL_WORTH * WORTH[colour] / price(state)  # no counter to take
                 found.append(Site(taken.space, "undefeated", taken.card, gain, win))
                 waiting.add(taken.space)
@@ -186,7 +210,8 @@ class Judge:
         """What the healers of a town are worth now."""
         hero = self.state.heroes[self.seat]
         hurt = hero.wounds + (1 if hero.exhaustion else 0)
-        if not hero.gold or not hurt:
+        closed = standing_effects(self.state, self.seat, HERO, "no-healing")
+        if not hero.gold or not hurt or closed:
             return 0.0
         after = lightly(self.state, self.seat)
         healed = after.heroes[self.seat]
@@ -200,17 +225,19 @@ class Judge:
         state, seat = self.state, self.seat
         if no_room_for(state, seat, card) is not None:
             return -1.0
+        if forbids_healing(state, card):
+            return -1.0  # who cannot be healed does not get far
         cost = price_of(state, seat, card)
         gold = state.heroes[seat].gold
-        after = with_card(state, seat, card)
-        gained = STRENGTH * (self.scales.power(after, seat) - self.power)
+        gained = STRENGTH * (self.scales.power(with_card(self.fresh, seat, card), seat) - self.fresh_power)
         if is_ally(state, card):
             gained *= 0.6  # they fall sooner than a sketch thinks
         # A price says something about the worth of a card that no sketch sees.
         return gained + 0.05 * state.book.cost(card) - cost * (0.05 if gold > 8 else 0.06)
 
     def bonus(self, what: str) -> float:
-        return STRENGTH * (self.scales.power(with_bonus(self.state, self.seat, what), self.seat) - self.power)
+        after = with_bonus(self.fresh, self.seat, what)
+        return STRENGTH * (self.scales.power(after, self.seat) - self.fresh_power)
 
     def calling(self, what: str) -> float:
         """One strong attribute wins fights: the hero strikes once a round, where it is best."""
@@ -221,28 +248,30 @@ class Judge:
         return 0.06 * (strong + 2 * damage(self.state, self.seat, HERO, kind))
 
     def look_closely(self, card: str) -> None:
-        """Exact odds against a known card, for this build, from now on."""
-        try:
-            row = against(self.state, self.seat, card, CLOSELY, self.late)
-        except TooLarge:
+        """Better odds against a known card, for this build, from now on."""
+        row = glimpsed(self.state, self.seat, card, CLOSELY, self.late)
+        if row is None:
             return
         self.scales.learn(self.state, self.seat, card, row["win"], row["wounds"])
 
     def without(self, card: str) -> float:
         """What losing a card costs."""
-        after = lightly(self.state, self.seat)
+        after = lightly(self.fresh, self.seat)
         hero = after.heroes[self.seat]
         hero.items = [item for item in hero.items if item.card != card]
         hero.allies = [ally for ally in hero.allies if ally.card != card]
-        return STRENGTH * (self.power - self.scales.power(after, self.seat))
+        return STRENGTH * (self.fresh_power - self.scales.power(after, self.seat))
 
-    def prospects(self) -> dict[Hex, float]:
-        """Space -> what lies ahead from there: the best gain, less the turns it takes to get to it."""
-        if not self._field:
-            self._field = field_of(
-                self.state.book.board, [(s.gain, s.at) for s in self.sites() if s.gain > 0]
-            )
-        return self._field
+    def ahead(self, at: Hex) -> float:
+        """What lies ahead of a space: the best gain, less the turns it takes to get to it."""
+        found = self._ahead.get(at)
+        if found is None:
+            if self._sources is None:
+                board = self.state.book.board
+                self._sources = [(s.gain, nearness(board, s.at)) for s in self.sites() if s.gain > 0]
+            found = max([gain * near.get(at, 0.0) for gain, near in self._sources], default=0.0)
+            self._ahead[at] = found
+        return found
 
     def place(self, at: Hex) -> float:
         """What it is worth to end the movement here."""
@@ -251,14 +280,38 @@ class Judge:
             for site in self.sites():
                 if site.gain > self._gains.get(site.at, 0.0):
                     self._gains[site.at] = site.gain
-        return self._gains.get(at, 0.0) + PATIENCE * self.prospects().get(at, 0.0)
+        return self._gains.get(at, 0.0) + PATIENCE * self.ahead(at)
 
 
-def field_of(board: Board, sources: list[tuple[float, Hex]]) -> dict[Hex, float]:
-    """The best of all sources for every space, each discounted by the way to it."""
+def forbids_healing(state: SecondState, card: str) -> bool:
+    return any(effect.do == "no-healing" for effect in state.book.standing[card])
+
+
+def looked_at(state: SecondState, seat: Seat) -> tuple[object, ...]:
+    """All that a judge looks at, as a key."""
+    hero = state.heroes[seat]
+    return (
+        build(state, seat),
+        hero.gold,
+        state.turns,
+        tuple(state.jewels.items()),
+        tuple(state.track),
+        tuple((town, tuple(cards)) for town, cards in state.stacks.items()),
+        tuple(state.bought),
+    )
+
+
+_NEAR: dict[tuple[int, Hex], tuple[Board, dict[Hex, float]]] = {}
+"""By board and space; a board is held here so that its id is never used twice."""
+
+
+def nearness(board: Board, goal: Hex) -> dict[Hex, float]:
+    """Space -> what a gain at the goal is worth there: less for every part of a turn on the way."""
+    known = _NEAR.get((id(board), goal))
+    if known is not None:
+        return known[1]
     found: dict[Hex, float] = {}
-    heap = [(-gain, at) for gain, at in sources]
-    heap.sort()
+    heap = [(-1.0, goal)]
     while heap:
         loss, at = heappop(heap)
         if at in found:
@@ -268,4 +321,5 @@ def field_of(board: Board, sources: list[tuple[float, Hex]]) -> dict[Hex, float]
         for way in board.ways(at):
             if way.hex not in found:
                 heappush(heap, (loss * onto, way.hex))
+    _NEAR[id(board), goal] = board, found
     return found

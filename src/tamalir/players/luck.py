@@ -46,22 +46,25 @@ class Luck:
         return rest
 
 
+def thinking_time(seconds: float) -> float:
+    """The part of a limit that loops may use: the rest is for finishing what is under way."""
+    return max(0.35 * seconds, seconds - 0.5)
+
+
 class Budget:
     """What one decision may cost: seconds of CPU, or steps where a run must be repeatable to the letter.
 
     With steps the clock is not looked at, so that the same seed gives the same game on any machine.
     """
 
-    __slots__ = ("_end", "seconds", "steps", "used")
-
-    SPARE = 0.45
-    """The part of the time that loops may use: the rest is for finishing what is under way."""
+    __slots__ = ("_end", "_time", "seconds", "steps", "used")
 
     def __init__(self, seconds: float, steps: int | None = None) -> None:
         self.seconds = seconds
         self.steps = steps
         self.used = 0
-        self._end = process_time() + seconds * self.SPARE
+        self._time = thinking_time(seconds)
+        self._end = process_time() + self._time
 
     def over(self, cost: int = 1) -> bool:
         """Count some work; whether there is enough of it."""
@@ -79,7 +82,7 @@ class Budget:
         """The part of the budget that is left, from 1 down to 0."""
         if self.steps is not None:
             return max(0.0, 1.0 - self.used / self.steps)
-        return max(0.0, (self._end - process_time()) / (self.seconds * self.SPARE))
+        return max(0.0, (self._end - process_time()) / max(1e-9, self._time))
 
 
 class Inner(Budget):

@@ -37,8 +37,8 @@ class Novice(Adventurer):
             return order[1]
         return super()._choice(offered, request)
 
-    def judge(self, state: SecondState, seat: int) -> Judge:
-        return RoughJudge(state, seat, SCALES, self.budget.over)
+    def _new_judge(self, state: SecondState, seat: int) -> Judge:
+        return RoughJudge(state, seat, SCALES)
 
     def _fight(self, state: SecondState, request: Choose[Any]) -> None:
         by_thumb(state, request, self.thought)

@@ -53,7 +53,7 @@ def seen(view: View, book: Book, request: Choose[Any] | None = None) -> SecondSt
     state.event = game["event"]
     state.endgame = game["endgame"]
     state.stacks = {town: list(cards) for town, cards in game["market"]["stacks"].items()}
-    state.jewels = {at: [Colour(c) for c in colours] for at, colours in game["jewels"].items()}
+    state.jewels = {at: tuple(Colour(c) for c in colours) for at, colours in game["jewels"].items()}
     state.pile = {Colour(colour): n for colour, n in game["pile"].items()}
     state.track = [
         None if taken is None else Undefeated(taken["card"], _hex(taken["space"]), n)
@@ -80,10 +80,10 @@ def sample(view: View, book: Book, luck: Luck) -> SecondState:
     state = seen(view, book)
     game = view["game"]
     doom = [Colour(colour) for colour in game["doom"]["colours"]]
-    visible = _visible(state)
+    known = visible(state)
     found: dict[Colour, list[str]] = {}
     for colour in COLOURS:
-        hidden = [card for card in _deck(book, colour) if card not in visible]
+        hidden = [card for card in _deck(book, colour) if card not in known]
         hidden = luck.shuffled(hidden)
         # Used Encounters are the likeliest to be gone for good, so they are dealt last.
         n = int(game["decks"][colour.value])
@@ -94,7 +94,7 @@ def sample(view: View, book: Book, luck: Luck) -> SecondState:
         found[colour] = hidden[n + pile : n + pile + on_track]
         state.removed += hidden[n + pile + on_track :]
     state.doom = [found[colour].pop() for colour in doom if found[colour]]
-    market = [card for card in book.market() if card not in visible]
+    market = [card for card in book.market() if card not in known]
     state.market = Pile(bag=luck.shuffled(market))
     return state
 
@@ -104,7 +104,7 @@ def seated(state: SecondState, dealer: Dealer | None = None, seed: int = 0) -> T
     return Table(EDITION, state, dealer or Fast(seed), setup=Setup(len(state.heroes)), listening=False)
 
 
-def _visible(state: SecondState) -> set[str]:
+def visible(state: SecondState) -> set[str]:
     """Cards that lie open somewhere."""
     cards: set[str] = {card for stack in state.stacks.values() for card in stack}
     for hero in state.heroes:

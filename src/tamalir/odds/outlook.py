@@ -1,0 +1,212 @@
+"""The rest of a fight at a glance: the party without its cards, round after round.
+
+A fight with many cards has too many positions to be followed to its end in a moment. Whoever is in
+a hurry follows the round under way with every card and asks an `Outlook` what the rounds after it
+are worth. It knows the hero's wounds, the enemy's and which Allies stand; who acts in which phase
+is chosen as well as can be. Cards count only as wounds that they will cancel.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+from tamalir.odds.aims import Aim
+from tamalir.odds.chances import at_least
+from tamalir.odds.reading import Reading, Standing
+
+Cell: TypeAlias = tuple[float, complex, float, float]
+"""Utility, win + loss j, the hero's wounds in the end, and the chance to stand at the round's start again."""
+Act: TypeAlias = tuple[int, float, int, int, float]
+"""Who (a bit; 0: the hero defends), the chance, wounds dealt, wounds suffered, the chance that the Ally falls."""
+
+AGAIN: Cell = (0.0, 0j, 0.0, 1.0)
+SWEEPS = 6
+CLOSE = 1e-9
+SHIELD = 0.7
+"""How much of what cards could cancel is counted."""
+
+
+class Outlook:
+    """Values of round starts for one fight, worked out when they are asked for."""
+
+    def __init__(self, reading: Reading, aim: Aim) -> None:
+        self.reading = reading
+        self.aim = aim
+        self._rests: dict[tuple[int, int], _Rest] = {}
+        r = reading
+        self._figures = 255 << r.CHANGES
+        for n, card in enumerate(r.cards):
+            if r.book.standing[card]:
+                self._figures |= 1 << (r.GONE + n)
+        self._shields = [a for a in r.abilities if a.window == "wounds" and a.protects != "ally"]
+
+    def later(self, s: int, other: Reading) -> tuple[float, complex, complex, float]:
+        """What a position at the start of a round is worth."""
+        r, aim = self.reading, self.aim
+        allies = 0
+        for n in range(1, len(r.allies) + 1):
+            if s >> r.ALIVE[n] & 1:
+                allies |= 1 << n
+        shield = self._shield(s)
+        key = (s & self._figures, shield)
+        rest = self._rests.get(key)
+        if rest is None:
+            rest = self._rests[key] = _Rest(r, aim, s, shield)
+        wounds, tired = s >> r.WOUNDS[0] & 63, s >> r.TIRED[0] & 63
+        foe = rest.foe_life - (s >> r.FOE & 127)
+        u, outcome, hurt, _ = rest.at(allies, max(1, rest.life - wounds), max(1, foe))
+        gone = (s >> r.GONE & ((1 << len(r.cards)) - 1)).bit_count()
+        u -= aim.exhaustion * tired + aim.card * gone
+        hurt = min(hurt, float(rest.printed))
+        return u, outcome, complex(max(hurt, float(wounds)), tired), 0.0
+
+    def _shield(self, s: int) -> int:
+        r = self.reading
+        total = 0.0
+        for a in self._shields:
+            spent = (s >> r.SPENT) & a.bit or (a.who and not s >> r.ALIVE[a.who] & 1)
+            if a.spot >= 0:
+                spent = spent or s >> (r.GONE + a.spot) & 1 or s >> (r.DOWN + a.spot) & 1
+            if not spent:
+                total += SHIELD * a.by
+        return min(int(total), 5)
+
+
+class _Rest:
+    """A party of the same figures from some round on: tables over the Life left on both sides."""
+
+    def __init__(self, r: Reading, aim: Aim, s: int, shield: int) -> None:
+        self.aim = aim
+        self.can_escape = r.can_escape
+        self.everybody = (2 << len(r.allies)) - 2
+        figures: dict[int, Standing] = {}
+        for mask in range(0, self.everybody + 1, 2):
+            t = s
+            for n in range(1, len(r.allies) + 1):
+                t = t | 1 << r.ALIVE[n] if mask >> n & 1 else t & ~(1 << r.ALIVE[n])
+            figures[mask] = r.standing(t)
+        now = figures[self.everybody]
+        self.printed, self.foe_life = now.life[0], now.foe_life
+        self.life = self.printed + shield
+        self.flee = {m: at_least(f.foe[0] - f.flight) for m, f in figures.items()}
+        wounds = [s >> shift & 63 for shift in r.WOUNDS]
+        self.acts = {m: [_acts(m, f, wounds, k) for k in range(3)] for m, f in figures.items()}
+        self.roots: dict[tuple[int, int, int], Cell] = {}
+        self.inner: dict[tuple[int, int, int, int, int], Cell] = {}
+
+    def at(self, allies: int, h: int, f: int) -> Cell:
+        """The start of a round. What it leads to is worked out before it: less Life on either side."""
+        found = self.roots.get((allies, h, f))
+        if found is not None:
+            return found
+        for mask in sorted((m for m in range(0, allies + 1, 2) if m & allies == m), key=int.bit_count):
+            for foe in range(1, f + 1):
+                for mine in range(1, h + 1):
+                    if (mask, mine, foe) not in self.roots:
+                        self._work_out(mask, mine, foe)
+        return self.roots[allies, h, f]
+
+    def _work_out(self, mask: int, h: int, f: int) -> None:
+        roots, inner, aim = self.roots, self.inner, self.aim
+        hurt = float(self.life - h)
+        fallen = aim.ally * (self.everybody.bit_count() - mask.bit_count())
+        lost: Cell = (aim.loss - aim.wound * self.life - fallen, 1j, float(self.life), 0.0)
+        won: Cell = (aim.win - aim.wound * hurt - fallen, 1 + 0j, hurt, 0.0)
+        away: Cell = (aim.escape - aim.wound * hurt - fallen, 0j, hurt, 0.0)
+        caught = roots[mask, h - 1, f] if h > 1 else lost
+        flee = self.flee[mask] if self.can_escape else 0.0
+        fled = _mixed(flee, away, caught) if flee else lost
+        guess = fled[0]
+        moments, acts = _moments(mask), self.acts[mask]
+        now: dict[int, Cell] = {}
+        value = AGAIN
+        for _ in range(SWEEPS):
+            for stage, attacked in moments:
+                last = stage == 2
+                best = -1e18
+                chosen = (1.0, AGAIN, AGAIN)
+                for who, p, dealt, harm, falls in acts[stage]:
+                    if who & attacked:
+                        continue
+                    there = attacked | who
+                    same = AGAIN if last else now[stage + 1 << 8 | there]
+                    if not dealt:
+                        yes = same
+                    elif dealt >= f:
+                        yes = won
+                    else:
+                        yes = (
+                            roots[mask, h, f - dealt] if last else inner[mask, h, f - dealt, stage + 1, there]
+                        )
+                    if p >= 1.0:
+                        no = yes
+                    elif harm:
+                        if harm >= h:
+                            no = lost
+                        else:
+                            no = (
+                                roots[mask, h - harm, f]
+                                if last
+                                else inner[mask, h - harm, f, stage + 1, there]
+                            )
+                    elif falls:
+                        less = mask & ~who
+                        gone = roots[less, h, f] if last else inner[less, h, f, stage + 1, there & ~who]
+                        no = _mixed(falls, gone, same)
+                    else:
+                        no = same
+                    q = 1.0 - p
+                    score = p * yes[0] + q * no[0] + (p * yes[3] + q * no[3]) * guess
+                    if score > best:
+                        best, chosen = score, (p, yes, no)
+                now[stage << 8 | attacked] = _mixed(*chosen)
+            value = _again_and_again(now[0], away)
+            if value[0] <= fled[0] and flee:
+                value = fled
+            if abs(value[0] - guess) < CLOSE:
+                break
+            guess = value[0]
+        roots[mask, h, f] = value
+        for stage, attacked in moments:
+            u, outcome, hurt, again = now[stage << 8 | attacked]
+            if again:
+                u, outcome, hurt = u + again * value[0], outcome + again * value[1], hurt + again * value[2]
+            inner[mask, h, f, stage, attacked] = (u, outcome, hurt, 0.0)
+
+
+def _again_and_again(cell: Cell, away: Cell) -> Cell:
+    """The fixed point of `v = a + p v`; a fight in which nothing can ever happen is left."""
+    u, outcome, hurt, again = cell
+    stay = 1.0 - again
+    return (u / stay, outcome / stay, hurt / stay, 0.0) if stay > 1e-9 else away
+
+
+def _acts(mask: int, figures: Standing, wounds: list[int], k: int) -> list[Act]:
+    """What can be done in a phase; attacks that deal nothing are left out."""
+    harm = figures.harm[k]
+    acts: list[Act] = [(0, figures.holds[k] if harm else 1.0, 0, harm, 0.0)]
+    if figures.damage[0][k]:
+        acts.append((1, figures.hits[0][k], figures.damage[0][k], harm, 0.0))
+    for n in range(1, len(figures.life)):
+        if mask >> n & 1 and figures.damage[n][k]:
+            falls = min(1.0, harm / max(1, figures.life[n] - wounds[n]))
+            acts.append((1 << n, figures.hits[n][k], figures.damage[n][k], 0, falls))
+    return acts
+
+
+@cache
+def _moments(mask: int) -> list[tuple[int, int]]:
+    """Phases with who has attacked by then, the last phase first."""
+    everybody = mask | 1
+    found: list[tuple[int, int]] = []
+    for stage in (2, 1, 0):
+        for attacked in range(everybody + 1):
+            if attacked & everybody == attacked and attacked.bit_count() <= stage:
+                found.append((stage, attacked))
+    return found
+
+
+def _mixed(p: float, a: Cell, b: Cell) -> Cell:
+    q = 1.0 - p
+    return p * a[0] + q * b[0], p * a[1] + q * b[1], p * a[2] + q * b[2], p * a[3] + q * b[3]
