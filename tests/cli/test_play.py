@@ -29,7 +29,7 @@ def typed(*lines: str) -> str:
 
 
 def run(*args: str, lines: tuple[str, ...] = (), code: int = 0) -> str:
-    result = CliRunner().invoke(app, ["play", "--seed", "7", *args], input=typed(*lines))
+    result = CliRunner().invoke(app, ["play", "--text", "--seed", "7", *args], input=typed(*lines))
     assert result.exit_code == code, result.output
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result.output
@@ -61,7 +61,7 @@ def test_bytes_that_are_no_text():
 def piped(given: bytes, *args: str) -> tuple[int, str, str]:
     """Exit code, stdout and stderr of the real program."""
     done = subprocess.run(
-        [sys.executable, "-c", "from tamalir.cli.main import run; run()", "play", *args],
+        [sys.executable, "-c", "from tamalir.cli.main import run; run()", "play", "--text", *args],
         input=given,
         capture_output=True,
         env={**os.environ, "PYTHONUTF8": "1"},
@@ -233,7 +233,7 @@ class TestBadInput:
         ],
     )
     def test_one_line(self, args: list[str], line: str):
-        result = CliRunner().invoke(app, ["play", *args])
+        result = CliRunner().invoke(app, ["play", "--text", *args])
 
         assert result.exit_code == 1
         assert result.stderr.startswith(line)
@@ -242,15 +242,15 @@ class TestBadInput:
     def test_a_damaged_save(self, tmp_path: Path):
         file = tmp_path / "bad.json"
         file.write_text("{", encoding="utf-8")
-        result = CliRunner().invoke(app, ["play", "--load", str(file)])
+        result = CliRunner().invoke(app, ["play", "--text", "--load", str(file)])
 
         assert result.exit_code == 1
         assert result.stderr.startswith("tamalir: this is not a save")
         assert file.read_text(encoding="utf-8") == "{"
 
     def test_usage(self):
-        assert CliRunner().invoke(app, ["play", "--seed", "x"]).exit_code == 2
-        assert CliRunner().invoke(app, ["play", "--nonsense"]).exit_code == 2
+        assert CliRunner().invoke(app, ["play", "--text", "--seed", "x"]).exit_code == 2
+        assert CliRunner().invoke(app, ["play", "--text", "--nonsense"]).exit_code == 2
 
 
 class TestTerminal:
@@ -281,8 +281,8 @@ class TestTerminal:
         self, keyboard: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ):
         monkeypatch.setenv("LANG", "C")
-        keyboard("2", "3", "q")
-        play.play(seed=1)
+        keyboard("2", "5", "q")
+        play.play(text=True, seed=1)
         out = capsys.readouterr().out
 
         assert "1. English\n2. Polski\n3. Русский\n" in out
@@ -294,7 +294,7 @@ class TestTerminal:
     ):
         monkeypatch.setenv("LANG", "ru_RU.UTF-8")
         keyboard("", "")
-        play.play(seed=1)
+        play.play(text=True, seed=1)
         out = capsys.readouterr().out
 
         assert "Какой язык?" in out

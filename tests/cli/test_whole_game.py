@@ -13,11 +13,12 @@ from typer.testing import CliRunner
 import tamalir
 from tamalir.cli import hotseat, play
 from tamalir.cli.hotseat import HotSeat
-from tamalir.cli.lands import direction
 from tamalir.cli.main import app
-from tamalir.cli.picture import lands_of, picture
+from tamalir.cli.picture import picture
 from tamalir.kernel import Choose, Option, Table
 from tamalir.language import LANGUAGES, Speaker
+from tamalir.language.deeds import lands_of
+from tamalir.language.lands import direction
 from tamalir.players.random_legal import RandomLegal
 from tamalir.world.hexes import DIRECTIONS
 from tests.cli.test_play import piped, typed
@@ -120,7 +121,7 @@ class TestSetUp:
         ],
     )
     def test_bad_input_is_one_line(self, args: list[str], line: str):
-        result = CliRunner().invoke(app, ["play", "--edition", "second", *args])
+        result = CliRunner().invoke(app, ["play", "--text", "--edition", "second", *args])
 
         assert result.exit_code == 1
         assert result.stderr.startswith(line)
@@ -144,7 +145,7 @@ class TestSetUp:
         monkeypatch.setattr("builtins.input", read)
         monkeypatch.setattr(sys, "stdin", Terminal())
         monkeypatch.setenv("LANG", "C")
-        play.play(seed=1)
+        play.play(text=True, seed=1)
         out = capsys.readouterr().out
 
         assert "Second Edition: a whole game\n" in out
@@ -198,7 +199,7 @@ class TestWhatIsShown:
         assert out.endswith("The players have agreed to stop; nobody wins.\n")
 
     def test_an_edition_without_a_map_here(self):
-        result = CliRunner().invoke(app, ["play", "--edition", "third", "--seed", "1"], input=typed("m", "q"))
+        result = CliRunner().invoke(app, ["play", "--text", "--edition", "third", "--seed", "1"], input=typed("m", "q"))
 
         assert "There is no map in this game." in result.output
 
@@ -238,7 +239,7 @@ def test_a_saved_game_goes_on(tmp_path: Path):
     file = tmp_path / "game.json"
     run("--option", "turn-limit=20", lines=("roll:0", "roll:0", f"s {file}", "q"))
     result = CliRunner().invoke(
-        app, ["play", "--load", str(file), "--bot", "1", "--bot", "2", "--lang", "ru"]
+        app, ["play", "--text", "--load", str(file), "--bot", "1", "--bot", "2", "--lang", "ru"]
     )
 
     assert result.exit_code == 0, result.output

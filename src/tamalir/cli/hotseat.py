@@ -13,21 +13,12 @@ from rich.console import Console
 from rich.text import Text
 
 from tamalir.cli import output
-from tamalir.cli.picture import (
-    SHELVES,
-    TURN_START,
-    book_of,
-    cards_of,
-    deed,
-    lands_of,
-    picture,
-    places_in,
-    played_by,
-    printed,
-    seats_at,
-)
+from tamalir.cli.picture import TURN_START, book_of, cards_of, picture, places_in, seats_at
 from tamalir.kernel import CannotUndo, Choose, Option, Refused, Seat, Table, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
+from tamalir.language.deeds import deed, lands_of, played_by, printed, shelves
+from tamalir.language.third_lands import lands_of as third_lands_of
+from tamalir.language.third_lands import told
 from tamalir.players.random_legal import RandomLegal
 from tamalir.world.hexes import Hex, parsed
 
@@ -37,6 +28,9 @@ AMOUNTS = ("give-gold", "ask-gold")
 """Options that differ by a number only: many of them are named by it and shown as one."""
 MANY = 3
 
+
+SHOWN = ("adventure-drawn", "card-drawn", "story-drawn")
+"""Events that bring a card which everybody reads."""
 
 ALWAYS_POSSIBLE = "propose-end"
 """Not worth a mention at every question."""
@@ -182,8 +176,9 @@ class HotSeat:
         if key == "turn-begins":
             self.line("")
         on_the_map = self._on_the_map(key, facts) if key in ("moved", "replenished") else None
-        self.line(on_the_map or self.words.event(event), "bold" if key == "turn-begins" else "")
-        if key == "adventure-drawn":
+        at_a_hex = told(self.words, self.table.view(None), book_of(self.table), event)
+        self.line(on_the_map or at_a_hex or self.words.event(event), "bold" if key == "turn-begins" else "")
+        if key in SHOWN:
             self._show_card(facts["card"], name=False)
 
     def _on_the_map(self, key: str, facts: Mapping[str, Any]) -> str | None:
@@ -246,22 +241,22 @@ class HotSeat:
 
     def _named(self, name: str) -> str:
         """The card with this name in the language spoken."""
-        shelves = (getattr(book_of(self.table), shelf, {}) for shelf in SHELVES)
-        cards = (card for shelf in shelves for card in shelf)
+        cards = (card for shelf in shelves(book_of(self.table)) for card in shelf)
         return next((card for card in cards if self.words.name(card).lower() == name.lower()), "")
 
     def _show_card(self, card: str, *, name: bool = True) -> bool:
         definition = printed(book_of(self.table), card)
         if definition is None:
             return False
-        title, *rest = self.words.card_lines(definition, self.table.edition.id)
+        title, *rest = self.words.card_lines(definition)
         if name:
             self.line(title, "bold")
         self.lines([f"  {text}" for text in rest])
         return True
 
     def _show_map(self, seat: Seat) -> None:
-        lands = lands_of(self.words, self.table.view(seat), book_of(self.table))
+        view, book = self.table.view(seat), book_of(self.table)
+        lands = lands_of(self.words, view, book) or third_lands_of(self.words, view, book)
         if lands is None:
             self.tell("play-no-map")
         else:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -13,6 +14,9 @@ from tamalir.cli import output
 from tamalir.kernel import Unknown
 from tamalir.language import speaker
 from tamalir.players import BOTS
+
+if TYPE_CHECKING:
+    from tamalir.players.ladder import Outcome, Pairing
 
 
 def ladder(
@@ -40,6 +44,13 @@ def ladder(
             "--option", metavar="NAME[=VALUE]", help="A variant, such as doom-track; may be repeated."
         ),
     ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Write each game down; a run that was stopped goes on."),
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="FILE", help="Draw the ladder (SVG).")
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Games at the same time.")] = 1,
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or ru.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
@@ -58,18 +69,36 @@ def ladder(
         raise Unknown("edition with bots", edition, ["second"])
     words = speaker(lang)
     plan = rungs.pairings(names, games, seed, seconds, steps, _options(option or []))
-    with _bar(words.say("ladder-playing")) as bar:
-        task = bar.add_task("", total=len(plan))
-        outcomes = list(rungs.run(plan, jobs, lambda: bar.advance(task)))
-    found = rungs.report(names, outcomes)
+    found = rungs.report(names, _played(plan, jobs, save, words.say("ladder-playing")))
     found["command"] = {
         "players": names, "games": games, "seed": seed, "seconds": seconds, "steps": steps,
         "options": dict(_options(option or [])),
     }  # fmt: skip
+    if picture is not None:
+        from tamalir.players.ladder_picture import picture as drawn
+
+        picture.write_text(drawn(found, words.say), encoding="utf-8")
     if as_json:
         output.print_json(found)
         return
     _show(words, found)
+
+
+def _played(plan: list[Pairing], jobs: int, save: Path | None, what: str) -> list[Outcome]:
+    """All games of a plan, those on the score sheet without playing them again."""
+    from tamalir.players.ladder import run
+    from tamalir.players.scoresheet import ScoreSheet
+
+    with _bar(what) as bar:
+        if save is None:
+            task = bar.add_task("", total=len(plan))
+            return list(run(plan, jobs, lambda: bar.advance(task)))
+        sheet = ScoreSheet(save)
+        todo = sheet.missing(plan)
+        task = bar.add_task("", total=len(plan), completed=len(plan) - len(todo))
+        for game, outcome in zip(todo, run(todo, jobs, lambda: bar.advance(task)), strict=True):
+            sheet.add(game, outcome)
+        return sheet.outcomes(plan)
 
 
 def _options(given: list[str]) -> dict[str, Any]:

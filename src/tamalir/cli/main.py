@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tamalir.cli import content, ladder, odds, play, replay, rules, serve
+from tamalir.cli import content, ladder, odds, play, replay, report, rules, serve, simulate, store
 from tamalir.kernel.errors import TamalirError
 
 
@@ -36,7 +36,7 @@ app = typer.Typer(
 
 # The seam for further commands: a plain function (`app.command("play")(play.play)`)
 # or a group of them (a Typer of its own, as here). Commands never import this module.
-app.command("play", epilog="Example: tamalir play --scene duel --lang pl --bot 2")(play.play)
+app.command("play", epilog="Example: tamalir play --text --scene duel --lang pl --bot 2")(play.play)
 app.command("serve", epilog="Example: tamalir serve --host 0.0.0.0 --port 8000")(serve.serve)
 app.command("migrate", epilog="Example: tamalir migrate --database postgresql://tamalir@localhost/tamalir")(
     serve.migrate
@@ -44,6 +44,11 @@ app.command("migrate", epilog="Example: tamalir migrate --database postgresql://
 app.command("replay", epilog="Example: tamalir replay --verify game.json")(replay.replay)
 app.command("odds", epilog="Example: tamalir odds mordrog howling-giant --with chainmail")(odds.odds)
 app.command("ladder", epilog="Example: tamalir ladder --players novice,adventurer --games 100")(ladder.ladder)
+app.command("simulate", epilog="Example: tamalir simulate second --games 200 --jobs 2 --out results")(
+    simulate.simulate
+)
+app.command("report", epilog="Example: tamalir report results --lang pl")(report.report)
+app.add_typer(store.app, name="store")
 app.add_typer(rules.app, name="rules")
 app.add_typer(content.app, name="content")
 

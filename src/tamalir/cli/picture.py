@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tamalir.cli.lands import Lands
-from tamalir.kernel import Choose, Option, Seat, Table
+from tamalir.cli import third_picture
+from tamalir.cli.third_picture import third
+from tamalir.kernel import Choose, Seat, Table
 from tamalir.language import Speaker
-from tamalir.second.cards import Book
+from tamalir.language.deeds import lands_of
+from tamalir.language.lands import Lands
 from tamalir.world.hexes import Hex, parsed
 
 View = Mapping[str, Any]
@@ -31,15 +32,6 @@ def picture(
     return [] if draw is None else draw(speaker, view["game"], book, asked)
 
 
-def played_by(view: View, seat: Seat) -> str | None:
-    """Whom a seat plays, if the view says so: its side of the fight, else its hero."""
-    game: View = view["game"]
-    fight: View = game.get("fight") or {}
-    sides = [side["who"] for side in fight.get("sides", []) if side["seat"] == seat]
-    heroes = [hero.get("card") for hero in game.get("heroes", [])]
-    return sides[0] if sides else heroes[seat] if seat < len(heroes) else None
-
-
 def seats_at(table: Table[Any]) -> int:
     """How many sit at the table."""
     return len(getattr(table.state, "heroes", (None,)))
@@ -48,14 +40,6 @@ def seats_at(table: Table[Any]) -> int:
 def book_of(table: Table[Any]) -> object | None:
     """All that is printed in this game."""
     return getattr(table.state, "book", None)
-
-
-def lands_of(speaker: Speaker, view: View, book: object) -> Lands | None:
-    """The map, where heroes are on one."""
-    game: View = view["game"]
-    if not isinstance(book, Book) or all(hero["place"] is None for hero in game["heroes"]):
-        return None
-    return Lands(speaker, game, book)
 
 
 def places_in(view: View) -> dict[str, Hex]:
@@ -67,6 +51,8 @@ def places_in(view: View) -> dict[str, Hex]:
 def cards_of(view: View, seat: Seat) -> list[str]:
     """Cards that a seat has to do with: its own, those of whoever it meets, the foe, what has been drawn."""
     game: View = view["game"]
+    if view["edition"] in ("third", "bonds"):
+        return third_picture.cards_of(game, seat)
     fight: View = game.get("fight") or {}
     deal: View = game.get("deal") or {}
     heroes = game.get("heroes", [])
@@ -87,49 +73,6 @@ def cards_of(view: View, seat: Seat) -> list[str]:
     if game.get("event"):
         found.append(game["event"])
     return list(dict.fromkeys(found))
-
-
-SHELVES = ("heroes", "allies", "items", "challenges", "encounters", "events", "enemies", "assets")
-"""Where the editions' books keep their cards."""
-
-
-def printed(book: object, card: str) -> object | None:
-    """What is printed on a card: its definition, wherever the edition's book keeps it."""
-    for shelf in SHELVES:
-        found = getattr(book, shelf, {}).get(card)
-        if found is not None:
-            return found
-    return None
-
-
-OFFERED = ("buy", "hire", "take", "undefeated")
-"""Options about a card that the player may not know yet."""
-
-
-def deed(
-    speaker: Speaker, view: View, book: object, seat: Seat, option: Option[Any], *, brief: bool = False
-) -> str:
-    """What an option does, with what a player must know to choose it: the land ahead, the card's text."""
-    said = speaker.option(option)
-    lands = lands_of(speaker, view, book) if "hex" in option.args else None
-    if lands is not None and speaker.knows(f"play-{option.verb}"):
-        return lands.way(f"play-{option.verb}", seat, parsed(str(option.args["hex"])))
-    card = printed(book, str(option.args.get("card", "")))
-    if card is None:
-        return said
-    if option.verb in ("first", "second"):
-        branch = speaker.branch(card, option.verb)
-        return speaker.deed(option.id, {**option.args, "text": branch}) if branch is not None else said
-    text = None
-    if brief:
-        return said
-    if option.verb == "use":
-        text = speaker.in_hand(card, int(option.args.get("n", 0)))
-    elif option.verb in OFFERED:
-        text = " ".join(speaker.card_text(card))
-    elif option.verb == "keep":
-        text = " ".join(speaker.kept_text(card))
-    return speaker.say("play-deed-of-card", {"deed": said, "text": text}) if text else said
 
 
 # --- the second edition ------------------------------------------------------------------------
@@ -271,37 +214,12 @@ def _figures(body: View, **more: int) -> dict[str, Any]:
     return {**_plain(body), **body["values"], **body["damage"], **more}
 
 
-# --- the third edition -------------------------------------------------------------------------
-
-FACE = re.compile(r"([a-z]+)(?:-(\d))?(\*?)")
-"""A side of a token, as the third edition writes it: symbol, number, a star for gold."""
-
-
-def _third(speaker: Speaker, game: View, book: object, asked: Choose[Any] | None) -> list[str]:
-    fight: View = game["fight"] or {}
-    lines: list[str] = []
-    for side in fight.get("sides", []):
-        tokens = [_token(speaker, token["face"]) for token in side["pool"]]
-        lines.append(speaker.say("picture-third-side", {**_plain(side), "tokens": ", ".join(tokens)}))
-    return lines
-
-
-def _token(speaker: Speaker, face: str) -> str:
-    written = FACE.fullmatch(face)
-    if written is None:
-        return face
-    symbol, number, star = written.groups()
-    return speaker.say(
-        "picture-third-token", {"symbol": symbol, "value": int(number or 1), "golden": bool(star)}
-    )
-
-
 def _plain(body: View) -> dict[str, Any]:
     return {name: value for name, value in body.items() if isinstance(value, str | int)}
 
 
 _PICTURES: dict[str, Callable[[Speaker, View, object, Choose[Any] | None], list[str]]] = {
     "second": _second,
-    "third": _third,
-    "bonds": _third,
+    "third": third,
+    "bonds": third,
 }

@@ -1,4 +1,4 @@
-"""`tamalir play`: a whole game or a prepared fight at a table in the terminal."""
+"""`tamalir play`: a table in the browser, or a whole game or prepared fight in the terminal."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ import typer
 
 from tamalir import api
 from tamalir.cli import output
+from tamalir.cli.browser import open_table
 from tamalir.cli.hotseat import HotSeat, read_line
 from tamalir.cli.picture import seats_at
-from tamalir.kernel import SaveError, Seat, Table, Unknown
+from tamalir.kernel import SaveError, Seat, Table, TamalirError, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
 from tamalir.players.random_legal import RandomLegal
 
 DEFAULT_SCENE = "brood"
 
-WHOLE_GAMES = ("second",)
+WHOLE_GAMES = ("second", "third", "bonds")
 """Editions that can be played from set-up to the end."""
 
-MOST_SEATS = 6
+SEATS = {"second": range(1, 7), "third": range(2, 5), "bonds": range(1, 5)}
+"""How many may play."""
 YES, NO = ("yes", "on", "true"), ("no", "off", "false")
 
 
 def play(
     text: Annotated[
-        bool, typer.Option("--text", help="Play in the terminal; so far there is no other table.")
+        bool, typer.Option("--text", help="Play in the terminal instead of the browser.")
     ] = False,
     edition: Annotated[
         str | None, typer.Option("--edition", metavar="EDITION", help="second, third or bonds.")
@@ -45,7 +47,10 @@ def play(
         typer.Option("--bot", metavar="PLAYER", help="The computer plays player 1, 2, ...; may be repeated."),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", help="Players in a whole game, 1 to 6.")
+        int | None,
+        typer.Option(
+            "--seats", metavar="N", help="Players in a whole game: 1 to 6, in the Third Edition 2 to 4."
+        ),
     ] = None,
     hero: Annotated[
         list[str] | None,
@@ -65,11 +70,32 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Save here when the table is left.")
     ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser, or only tell the address.")
+    ] = True,
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="Of the table in the browser; 0: any free one.")
+    ] = 0,
+    database: Annotated[
+        str,
+        typer.Option("--database", envvar="TAMALIR_DATABASE", metavar="URL", help="Where games are kept."),
+    ] = "",
 ) -> None:
-    """Play a whole game (so far of the Second Edition: --edition second) or a prepared fight.
+    """Play at a table in the browser, or with --text in the terminal.
 
-    People share the keyboard. Without options you are asked for the language and the game.
+    In the terminal people share the keyboard. They play a whole game (--edition second or third) or a
+    prepared fight; without options they are asked for the language and the game.
     """
+    if not text:
+        given = {
+            "--edition": edition, "--scene": scene, "--seed": seed, "--bot": bot, "--seats": seats,
+            "--hero": hero, "--option": option, "--load": load, "--save": save,
+        }  # fmt: skip
+        for name, value in given.items():
+            if value is not None and value != []:
+                raise TerminalOnly(f"{name} is for the game in the terminal: add --text")
+        open_table(lang, port, database, browser=browser)
+        return
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):  # letters that a terminal or pipe lacks must not end the game
             stream.reconfigure(errors="replace")
@@ -87,6 +113,10 @@ def play(
     if load is not None:
         game.tell("play-loaded", file=str(load))
     game.run()
+
+
+class TerminalOnly(TamalirError):
+    """In the browser games are chosen on the page."""
 
 
 class Wishes(NamedTuple):
@@ -130,7 +160,7 @@ def _whole_game(
 ) -> tuple[Table[Any], Sequence[int]]:
     seats, bots = wishes.seats, wishes.bots
     if seats is None and asking and not wishes.heroes and not bots:
-        seats = _number(words, "play-how-many", range(1, MOST_SEATS + 1), 2)
+        seats = _number(words, "play-how-many", SEATS[edition], 2)
         computer = _number(words, "play-how-many-bots", range(seats + 1), seats - 1)
         bots = range(seats - computer + 1, seats + 1)
     if seats is None:
@@ -181,7 +211,7 @@ def _ask_game(
 ) -> tuple[str, str | None]:
     """A whole game or one of the prepared fights."""
     whole = WHOLE_GAMES if edition is None else ()
-    names = [words.say("play-whole-game") for _ in whole]
+    names = [words.say(f"play-whole-{home}") for home in whole]
     names += [
         words.say(key) if words.knows(key) else f"{words.name(home)}: {scene}"
         for home, scene in fights

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -59,7 +60,7 @@ def serve(
     ] = None,
     web: Annotated[
         Path | None,
-        typer.Option("--web", envvar="TAMALIR_WEB", metavar="FOLDER", help="The built browser client."),
+        typer.Option("--web", envvar="TAMALIR_WEB", metavar="FOLDER", help="A browser client of your own."),
     ] = None,
     webhook_host: Annotated[
         list[str] | None,
@@ -94,7 +95,7 @@ def serve(
 
     Prints its address when it is ready, and stops on Ctrl-C or SIGTERM, losing nothing.
     """
-    _need_server()
+    need_server()
     from tamalir.server.settings import BadSettings, Settings
 
     if log_level.lower() not in ("debug", "info", "warning", "error"):
@@ -119,20 +120,21 @@ def serve(
         creations_per_minute=creations_per_minute,
         messages_per_second=messages_per_second,
     )
-    _run(_serve(settings, log_level.upper()))
+    run(serving(settings, log_level.upper(), lambda address: typer.echo(f"Tamalir is ready: {address}")))
 
 
 def migrate(database: Database = "") -> None:
     """Bring a database to the newest shape: once before the first start on PostgreSQL, and at upgrades."""
-    _need_server()
+    need_server()
     from tamalir.server.settings import database_url
     from tamalir.server.storage.database import migrate as lift
 
-    before, after = _run(lift(database_url(database)))
+    before, after = run(lift(database_url(database)))
     typer.echo(f"The database is up to date: {before or 'empty'} -> {after}")
 
 
-async def _serve(settings: Settings, log_level: str) -> None:
+async def serving(settings: Settings, log_level: str, ready: Callable[[str], None]) -> None:
+    """Hold tables until told to stop; `ready` is told the address."""
     from tamalir.server import logs
     from tamalir.server.app import make_app
     from tamalir.server.listen import listen
@@ -141,10 +143,10 @@ async def _serve(settings: Settings, log_level: str) -> None:
     logs.configure(log_level)
     logging.getLogger("tamalir.serve").info("starting")
     async with running(settings) as tables:
-        await listen(make_app(tables), settings, lambda address: typer.echo(f"Tamalir is ready: {address}"))
+        await listen(make_app(tables), settings, ready)
 
 
-def _run(work: Any) -> Any:
+def run(work: Any) -> Any:
     """On uvloop where there is one."""
     factory = None
     if os.name != "nt":
@@ -158,7 +160,8 @@ def _run(work: Any) -> Any:
         return runner.run(work)
 
 
-def _need_server() -> None:
+def need_server() -> None:
+    """Say in one line if the server's packages are missing."""
     try:
         import litestar  # noqa: F401 # pyright: ignore[reportUnusedImport]
     except ImportError:

@@ -6,6 +6,7 @@
 list-two = { $head } and { $next }
 list-more = { $head }, { $next }
 list-last = { $head } and { $next }
+list-or = { $head }; or { $next }
 
 ## Rules and refusals
 
@@ -17,6 +18,7 @@ rule-frame-borrowed = { $shown } [not translated yet]
 
 effect-frame-cost = { $cost } to { $effect }
 effect-frame-given = if { $given }, { $effect }
+effect-frame-may = you may { $effect }
 effect-frame-limit = { $limit }, { $effect }
 effect-frame = { $when }: { $effect }
 effect-frame-activate = activate this card and { $effect }

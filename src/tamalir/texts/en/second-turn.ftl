@@ -481,3 +481,18 @@ effect-second-wild-step =
     }
 effect-second-nothing = do nothing
 effect-second-breaks-items = Items used in a failed combat roll against it are discarded
+event-counters-removed =
+    { NAME($card) }: { $n ->
+        [one] a { $colour ->
+            [green] green
+            [yellow] yellow
+            [blue] blue
+           *[red] red
+        } counter leaves the map.
+       *[other] { $n } { $colour ->
+            [green] green
+            [yellow] yellow
+            [blue] blue
+           *[red] red
+        } counters leave the map.
+    }

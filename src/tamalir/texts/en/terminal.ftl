@@ -15,7 +15,9 @@ play-note = Note: { $note }
 
 scene-second-brood = Second Edition: Varikas the Dead against the Brood of the Bloodmother
 scene-second-duel = Second Edition: Mordrog against Mad Carthos, for two players
-play-whole-game = Second Edition: a whole game
+play-whole-second = Second Edition: a whole game
+play-whole-third = Third Edition: a whole game
+play-whole-bonds = Unbreakable Bonds: a whole game as one team, or alone
 play-how-many = How many players?
 play-how-many-bots = How many of them does the computer play?
 play-choose-number = A number from { $least } to { $most }; Enter alone means { $n }.

@@ -5,6 +5,7 @@
 list-two = { $head } i { $next }
 list-more = { $head }, { $next }
 list-last = { $head } i { $next }
+list-or = { $head }; albo { $next }
 
 ## Zasady i odmowy
 
@@ -16,6 +17,7 @@ rule-frame-borrowed = { $shown } [jeszcze bez tłumaczenia]
 
 effect-frame-cost = kosztem { $cost } { $effect }
 effect-frame-given = jeśli { $given }, { $effect }
+effect-frame-may = (jeśli chcesz) { $effect }
 effect-frame-limit = { $limit } { $effect }
 effect-frame = { $when }: { $effect }
 effect-frame-activate = aktywuj tę kartę i { $effect }

@@ -613,3 +613,24 @@ effect-second-wild-step =
     }
 effect-second-nothing = nie rób nic
 effect-second-breaks-items = Przedmioty użyte w nieudanym rzucie walki przeciwko temu przeciwnikowi przepadają
+event-counters-removed =
+    { NAME($card) }: z mapy { $n ->
+        [one] znika { $n } { $colour ->
+            [green] zielony
+            [yellow] żółty
+            [blue] niebieski
+           *[red] czerwony
+        } żeton.
+        [few] znikają { $n } { $colour ->
+            [green] zielone
+            [yellow] żółte
+            [blue] niebieskie
+           *[red] czerwone
+        } żetony.
+       *[many] znika { $n } { $colour ->
+            [green] zielonych
+            [yellow] żółtych
+            [blue] niebieskich
+           *[red] czerwonych
+        } żetonów.
+    }

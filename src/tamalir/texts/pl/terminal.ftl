@@ -15,7 +15,9 @@ play-note = Uwaga: { $note }
 
 scene-second-brood = Druga edycja: Varikas Martwy przeciwko Plemieniu Krwawej Matki
 scene-second-duel = Druga edycja: Mordrog przeciwko Szalonemu Carthosowi, dla dwóch graczy
-play-whole-game = Druga edycja: cała gra
+play-whole-second = Druga edycja: cała gra
+play-whole-third = Trzecia edycja: cała gra
+play-whole-bonds = Unbreakable Bonds: cała gra jako jedna drużyna albo solo
 play-how-many = Ilu graczy?
 play-how-many-bots = Ilu z nich prowadzi komputer?
 play-choose-number = Liczba od { $least } do { $most }; sam Enter oznacza { $n }.

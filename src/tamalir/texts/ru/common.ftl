@@ -5,6 +5,7 @@
 list-two = { $head } и { $next }
 list-more = { $head }, { $next }
 list-last = { $head } и { $next }
+list-or = { $head }; либо { $next }
 
 ## Правила и отказы
 
@@ -16,6 +17,7 @@ rule-frame-borrowed = { $shown } [пока без перевода]
 
 effect-frame-cost = ценой { $cost } { $effect }
 effect-frame-given = если { $given }, { $effect }
+effect-frame-may = (по желанию) { $effect }
 effect-frame-limit = { $limit } { $effect }
 effect-frame = { $when }: { $effect }
 effect-frame-activate = активируйте эту карту и { $effect }

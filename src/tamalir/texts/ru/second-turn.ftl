@@ -586,3 +586,24 @@ effect-second-wild-step =
     }
 effect-second-nothing = ничего не делайте
 effect-second-breaks-items = предметы, применённые в проваленном боевом броске против этого противника, сбрасываются
+event-counters-removed =
+    { NAME($card) }: с карты { $n ->
+        [one] убран { $n } { $colour ->
+            [green] зелёный
+            [yellow] жёлтый
+            [blue] синий
+           *[red] красный
+        } жетон.
+        [few] убраны { $n } { $colour ->
+            [green] зелёных
+            [yellow] жёлтых
+            [blue] синих
+           *[red] красных
+        } жетона.
+       *[many] убрано { $n } { $colour ->
+            [green] зелёных
+            [yellow] жёлтых
+            [blue] синих
+           *[red] красных
+        } жетонов.
+    }

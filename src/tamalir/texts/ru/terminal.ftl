@@ -15,7 +15,9 @@ play-note = Замечание: { $note }
 
 scene-second-brood = Вторая редакция: Варикас Мёртвый против Выводка Кровавой матери
 scene-second-duel = Вторая редакция: Мордрог против Безумного Картоса, для двух игроков
-play-whole-game = Вторая редакция: целая игра
+play-whole-second = Вторая редакция: целая игра
+play-whole-third = Третья редакция: целая игра
+play-whole-bonds = Unbreakable Bonds: целая игра одной командой или в одиночку
 play-how-many = Сколько игроков?
 play-how-many-bots = За скольких из них играет компьютер?
 play-choose-number = Число от { $least } до { $most }; просто Enter означает { $n }.

@@ -1,0 +1,152 @@
+"""`tamalir simulate`: many games in many processes, written down as Parquet."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
+
+from tamalir.cli import output
+from tamalir.language import Speaker, speaker
+
+
+def simulate(
+    edition: Annotated[str, typer.Argument(metavar="EDITION", help="second, third or bonds.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="A,B,...", help="Bots, one for each seat; they change seats.")
+    ] = "adventurer,adventurer",
+    options: Annotated[
+        list[str] | None,
+        typer.Option("--options", metavar="K=V,...", help="Variants, such as doom-track or length=shorter."),
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 1,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Folder for the results.")] = Path(
+        "results"
+    ),
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
+    steps: Annotated[
+        int, typer.Option("--steps", min=1, help="Work that a bot may put into one decision.")
+    ] = 10,
+    heroes: Annotated[
+        str | None, typer.Option("--heroes", metavar="A,B,...", help="By seat; otherwise dealt anew.")
+    ] = None,
+    pack: Annotated[
+        list[str] | None,
+        typer.Option("--pack", metavar="DIR[#CARD]", help="Add a pack, or one card of it; may be repeated."),
+    ] = None,
+    without: Annotated[
+        list[str] | None, typer.Option("--without", metavar="CARD", help="Take a card out; may be repeated.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local starts one here."),
+    ] = None,
+    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or ru.")] = "en",
+    as_json: Annotated[bool, typer.Option("--json", help="Write the summary as JSON.")] = False,
+) -> None:
+    """Play many whole games and write them down: games, seats, fights, purchases, knockouts, cards.
+
+    Interrupted, the same command goes on where it stopped; with more games it adds to what is there.
+    The rows are the same whatever the number of processes.
+    """
+    from tamalir import lab
+    from tamalir.lab.plan import options_of
+    from tamalir.lab.sections import Scribe
+
+    words = speaker(lang)
+    with _bar(words) as bar:
+        task = bar.add_task("", total=games)
+        first = True
+
+        def tick(n: int) -> None:
+            nonlocal first
+            if first:  # what was there already says nothing about the speed
+                bar.reset(task, total=games, completed=n)
+                bar.tasks[0].fields["there"] = n
+                first = False
+            else:
+                bar.advance(task, n)
+
+        store = lab.simulate(
+            edition,
+            games=games,
+            seats=[name.strip() for name in seats.split(",") if name.strip()],
+            out=out,
+            seed=seed,
+            options=options_of(options or []),
+            heroes=[name.strip() or None for name in heroes.split(",")] if heroes else [],
+            steps=steps,
+            packs=pack or [],
+            without=without or [],
+            jobs=jobs,
+            ray=ray,
+            tick=tick,
+        )
+    found = lab.summary(store)
+    if as_json:
+        output.print_json(found)
+        return
+    scribe = Scribe(words)
+    screen = output.console()
+    screen.print(words.say("lab-title", {"games": found["games"]}))
+    screen.print(words.say("lab-kept", {"folder": str(out)}))
+    by_turns = "turn-limit" in found["plan"]["options"]
+    screen.print(
+        scribe.say(
+            "limit-turns" if by_turns else "limit-answers",
+            n=found["limit"],
+            share=scribe.percent(found["stopped"]["share"]),
+        )
+    )
+    from tamalir.lab.sections import sections
+
+    for part in sections(found, words):
+        if part.key in ("heroes", "who", "reasons", "length", "kinds"):
+            screen.print()
+            screen.print(part.title)
+            table = output.table(part.columns)
+            for row in part.rows:
+                table.add_row(*row)
+            screen.print(table)
+
+
+class _Rate(ProgressColumn):
+    """Games a second, of those played now."""
+
+    def __init__(self, words: Speaker) -> None:
+        super().__init__()
+        self._words = words
+
+    def render(self, task: Task) -> Text:
+        played = task.completed - task.fields.get("there", 0)
+        if not task.elapsed or not played:
+            return Text("")
+        return Text(self._words.say("lab-rate", {"n": f"{played / task.elapsed:.2f}"}))
+
+
+def _bar(words: Speaker) -> Progress:
+    return Progress(
+        TextColumn(words.say("lab-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        _Rate(words),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr),
+        transient=True,
+    )

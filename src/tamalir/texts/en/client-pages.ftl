@@ -1,0 +1,380 @@
+### The pages around the table: start, new game, lobby, chronicle, replay, rules, first game, settings, about.
+
+## Everywhere
+
+ui-page-home = Start page
+ui-page-skip = To the contents
+ui-page-back = Back
+ui-page-close = Close
+ui-page-copy = Copy
+ui-page-copied = Copied
+ui-page-try-again = Try again
+ui-page-loading = One moment
+ui-page-failed = That did not work.
+ui-page-unreachable = The server does not answer. Nothing is lost: try again in a moment.
+ui-page-not-found = This page does not exist.
+ui-page-theme = Light
+ui-page-language = Language
+ui-page-settings = Settings
+
+## Start
+
+ui-start-title = Tamalir
+ui-start-subtitle = A table for Runebound
+ui-start-menu = Main menu
+ui-start-continue = Continue
+ui-start-continue-more =
+    { $n ->
+        [one] and { $n } more table
+       *[other] and { $n } more tables
+    }
+ui-start-quick = Quick game
+ui-start-quick-says = A hero and two bots, about an hour
+ui-start-new = New game
+ui-start-new-says = One to six seats, every variant explained
+ui-start-join = Join a table
+ui-start-join-says = With the link that you were given
+ui-start-learn = Learn
+ui-start-learn-says = Ten minutes, hands on the dice
+ui-start-load = Load a file
+ui-start-watch = Watch
+ui-start-rules = Rules
+ui-start-about = About
+ui-start-fan = An unofficial fan project. Free, open, no account.
+ui-start-setting-up = The table is being set.
+ui-start-choose-file = Choose a game file
+ui-start-bad-file = This file is not a saved game.
+
+## Tables of this browser
+
+ui-tables-title = Your tables
+ui-tables-says = Kept in this browser only. Whoever has the link of a seat can go on from anywhere.
+ui-tables-none = No table yet. A quick game begins with one click.
+ui-tables-forget = Forget this table
+ui-tables-forget-sure = Without its link nobody gets back to this seat. Forget it?
+ui-tables-forgotten = The server does not know this table any more.
+ui-tables-your-turn = { $hero }, round { $round }. It is your turn.
+ui-tables-waiting = { $hero }, round { $round }. Others decide.
+ui-tables-over = { $hero }. The game is over.
+ui-tables-watching = You are watching. Round { $round }.
+ui-tables-watched = You watched. The game is over.
+ui-tables-open = Open
+
+## Join and watch
+
+ui-join-title = Join a table
+ui-join-says = Paste the link of your seat. It opens this one seat and nobody else’s, so keep it to yourself.
+ui-join-field = Link
+ui-join-go = Sit down
+ui-join-bad-link = This is not the link of a seat. It looks like { $example }.
+ui-watch-title = Watch
+ui-watch-says = Spectators see the table as everybody may see it, and no secrets.
+ui-watch-field = Link for spectators
+ui-watch-go = Watch
+ui-watch-bots = Let bots play
+ui-watch-bots-says = Four heroes, nobody to wait for. You look on and may stop at any time.
+ui-watch-begin = Begin
+
+## New game
+
+ui-new-title = New game
+ui-new-says = Everything is set so that you can begin at once.
+ui-new-edition = Edition
+ui-new-edition-second = Second Edition
+ui-new-edition-second-says = Rise of the Dragon Lords. One to six heroes look for Margath or three Dragon Runes.
+ui-new-edition-third = Third Edition
+ui-new-edition-bonds = Unbreakable Bonds
+ui-new-edition-later = So far in the terminal and in the library, not yet at this table.
+ui-new-seats = Seats
+ui-new-seat = Seat { $n }
+ui-new-seat-who = Who sits here
+ui-new-seat-me = Me
+ui-new-seat-here = A player on this device
+ui-new-seat-away = A player with a link
+ui-new-seat-bot = A bot
+ui-new-seat-name = Name
+ui-new-seat-hero = Hero
+ui-new-seat-any-hero = Drawn by lot
+ui-new-seat-strength = Strength
+ui-new-seat-add = Add a seat
+ui-new-seat-remove = Remove seat { $n }
+ui-new-variants = Variants
+ui-new-variants-says = The rulebook offers these. None of them is needed.
+ui-new-readings = Other readings of the rules
+ui-new-readings-says = Where the rulebook leaves room, a table may agree on another reading.
+ui-new-changed =
+    { $n ->
+        [0] as in the rulebook
+        [one] { $n } changed
+       *[other] { $n } changed
+    }
+ui-new-house = House rules
+ui-new-odds = Odds are shown
+ui-new-odds-says = Every choice carries its chances. Off: everybody reckons alone.
+ui-new-thoughts = Bots say what they think
+ui-new-thoughts-says = A bot tells why it chose what it chose, once it has chosen.
+ui-new-undo = Taking back
+ui-new-undo-own = One’s own
+ui-new-undo-own-says = The last choice, as long as no die has fallen and no card has been seen since; further with everybody’s consent.
+ui-new-undo-consent = Only with consent
+ui-new-undo-consent-says = Everybody at the table must agree.
+ui-new-undo-off = Never
+ui-new-undo-off-says = What is done is done.
+ui-new-takeover = A bot stands in for absent players
+ui-new-takeover-says = Whoever is asked and away for so long is stood in for, until coming back.
+ui-new-clock = Time for a decision
+ui-new-clock-says = A question that stays open for so long is answered by a bot, once.
+ui-new-never = Never
+ui-new-no-clock = No limit
+ui-new-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+ui-new-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+ui-new-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+ui-new-begin = Set the table
+ui-new-summary = This table
+ui-new-sum-people =
+    { $n ->
+        [0] Bots only: you watch
+        [one] { $n } player
+       *[other] { $n } players
+    }
+ui-new-sum-bots =
+    { $n ->
+        [0] no bots
+        [one] { $n } bot
+       *[other] { $n } bots
+    }
+ui-new-same-hero = Two seats cannot have the same hero.
+ui-new-rule = Rule { $rule }
+
+## Lobby
+
+ui-lobby-title = The table is set
+ui-lobby-says = Hand every player the link of their seat. It is shown to you only here.
+ui-lobby-seats = Seats
+ui-lobby-you = You
+ui-lobby-here = is here
+ui-lobby-not-here = not here yet
+ui-lobby-this-device = on this device
+ui-lobby-bot = bot, { $strength }
+ui-lobby-standing-in = a bot stands in
+ui-lobby-copy-link = Copy the link
+ui-lobby-qr = QR code
+ui-lobby-qr-of = QR code of the link of seat { $n }
+ui-lobby-new-link = Make a new link
+ui-lobby-new-link-says = The old link opens nothing any more.
+ui-lobby-to-bot = Hand to a bot
+ui-lobby-to-human = Take back from the bot
+ui-lobby-play-here = Play here too
+ui-lobby-your-name = Your name
+ui-lobby-save-name = Say so
+ui-lobby-all-here = Everybody is here.
+ui-lobby-waiting =
+    { $n ->
+        [one] { $n } player is missing.
+       *[other] { $n } players are missing.
+    }
+ui-lobby-to-table = To the table
+ui-lobby-spectators = Spectators
+ui-lobby-spectators-says = Whoever has this link may look on, and sees no secrets.
+ui-lobby-chat = Chat
+ui-lobby-chat-none = Nobody has said anything yet.
+ui-lobby-chat-field = Say something
+ui-lobby-chat-send = Say
+ui-lobby-chat-guest = a guest
+ui-lobby-dice = Fair dice
+ui-lobby-dice-says = This number was fixed before the first throw. After the game anybody can check every throw against it.
+ui-lobby-host-only = Only the host of the table can do that.
+
+## Passing the device on
+
+ui-curtain-title = { $name } is asked
+ui-curtain-says = Hand over the device. Nothing secret is shown until you say that you are here.
+ui-curtain-go = I am { $name }
+
+## Chronicle
+
+ui-end-page = Chronicle
+ui-end-won = { $hero } wins
+ui-end-won-many = { $heroes } win together
+ui-end-nobody = Nobody wins
+ui-end-length =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+ui-end-replay = Replay
+ui-end-again = Play again
+ui-end-export = Save as a file
+ui-end-not-over = This game is not over yet.
+ui-end-to-table = To the table
+ui-end-ranking = Ranking
+ui-end-level = level
+ui-end-gold = gold
+ui-end-won-fights = won
+ui-end-lost-fights = lost
+ui-end-knockouts = knocked out
+ui-end-you = You
+ui-end-trails = Where the heroes went
+ui-end-trail-turns = After { $n } turns
+ui-end-luck = Luck against expectation
+ui-end-luck-says = How far the sum of all dice lies above or below what was to be expected. Two thirds of all games stay inside the shaded band.
+ui-end-luck-none = Too few dice were thrown to speak of luck.
+ui-end-luck-chart = Luck by turn; the last value for each hero: { $values }
+ui-end-turn-axis = turn
+ui-end-turning = Turning points
+ui-end-turning-none = The game had no turning points worth a picture.
+ui-end-turn = Turn { $n }
+ui-end-leads = { $hero } takes the lead.
+ui-end-show = Show this moment
+ui-end-fair = Were the dice fair?
+ui-end-fair-check = Check every throw
+ui-end-fair-checking = Checking
+ui-end-fair-yes =
+    { $n ->
+        [one] { $n } throw, checked against the seed sealed before it.
+       *[other] { $n } throws, every one checked against the seed sealed before the first.
+    }
+ui-end-fair-noted = This browser had noted the seal when the game began.
+ui-end-fair-seed = The seed is not the one that was sealed when the game began.
+ui-end-fair-throw = Throw { $n } does not follow from the seed.
+ui-end-fair-gap = Throw { $n } is missing.
+ui-end-fair-cannot = This browser checks only over https or on this machine.
+ui-end-fair-no-proof = This game cannot be proven.
+
+## Replay
+
+ui-replay-page = Replay
+ui-replay-moment = Moment { $n } of { $most }
+ui-replay-scrub = Moment
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-first = To the beginning
+ui-replay-last = To the end
+ui-replay-before = One step back
+ui-replay-after = One step on
+ui-replay-turn-before = Turn before
+ui-replay-turn-after = Next turn
+ui-replay-speed = Speed
+ui-replay-share = Copy a link to this moment
+ui-replay-share-says = The link lets its holder look on, and nothing else.
+ui-replay-export = Save as a file
+ui-replay-fork = Play on from here
+ui-replay-fork-says = A private table with fresh dice. This game stays as it is.
+ui-replay-none = Nothing has happened yet.
+ui-replay-happened = What happened
+
+## Rules
+
+ui-rules-title = Rules
+ui-rules-says = Every rule that the table follows, with the number that refusals and the log name.
+ui-rules-find = Search
+ui-rules-field = Word or number of a rule
+ui-rules-edition = Edition
+ui-rules-hits =
+    { $n ->
+        [0] No rule speaks of that. Try one word, or a part of it.
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+ui-rules-start = Type a word, for example escape, market or doom.
+ui-rules-chapters = Chapters
+ui-rules-shown-in-english = This rule is not translated yet, so it stands here in English.
+ui-rules-page-of = Rulebook, page { $page }
+ui-rules-differs = Where sources differ
+ui-rules-link = Link to this rule
+ui-rules-none-such = There is no rule { $rule }.
+
+## First game
+
+ui-learn-title = Your first game
+ui-learn-says = You play a real game on the real table. A voice at your side says what matters, when it matters, and falls silent after about ten minutes. The game goes on as long as you like.
+ui-learn-move = Travel
+ui-learn-move-says = Roll the movement dice, choose a space that glows.
+ui-learn-fight = Fight
+ui-learn-fight-says = Beat a number with two dice and a hero’s value.
+ui-learn-buy = Buy
+ui-learn-buy-says = Gold becomes weapons, armor and companions.
+ui-learn-grow = Grow
+ui-learn-grow-says = Defeated challenges become experience.
+ui-learn-begin = Begin
+ui-learn-already = You have begun a first game already.
+ui-learn-go-on = Go on with it
+ui-learn-voice = First game
+ui-learn-hide = Hide
+ui-learn-show = Show the hint
+ui-learn-stop = I can go on alone
+ui-learn-lessons = Learnt so far
+ui-learn-done = learnt
+ui-learn-open = still to come
+
+## Hints of the first game
+
+ui-hint-set-out = { $hero } begins in the middle of the map. Roll all five movement dice: each shows the kinds of land that it lets you enter. Round green jewels with a G are the easiest adventures, so look for one nearby.
+ui-hint-set-out-fight = Roll again. An adventure begins when your journey ends on a jewel. Green is for beginners, then yellow, blue and red.
+ui-hint-set-out-town = You have { $gold } gold. End your journey in a town to see what its market sells, and to be healed.
+ui-hint-set-out-grow = You have { $points } of the { $price } experience points that a raise costs. Green jewels give one each, harder ones more.
+ui-hint-travel = The spaces that glow can be reached with this roll. Press one to see the way and the dice it spends; press again, or Enter, to go. Ending on a jewel means an adventure.
+ui-hint-rest = Who rolls three dice or fewer rests: one exhaustion goes for each die below four. Choose whom it does good.
+ui-hint-attempt = Here lies an adventure. Draw its card and face what it says, or leave it alone and move on another time. The chance beside it is for an average card of this color.
+ui-hint-before = Before combat, some cards may be used. The odds show what each of them changes. If nothing helps, go on to the battle.
+ui-hint-escape = You could try to escape before the first blow. Look at the odds below: fight if they are good, run if they are not.
+ui-hint-act = A round has three attacks: ranged, melee, magic. In one of them you attack, in the others you defend. Attack where your value is high and the enemy’s is low; the bars show how each choice ends.
+ui-hint-hit = The attack succeeded. Choose whom the wounds go to.
+ui-hint-cancel = Some cards take wounds away, often for exhaustion. Life lost is hard to get back; stamina returns with rest.
+ui-hint-improve = A card can still raise this roll. Use it only where it turns failure into success.
+ui-hint-reward = The adventure is won, and this is the reward. Defeated challenges are kept as experience.
+ui-hint-market = This is the market of the town. Gold buys weapons, armor and allies; one gold heals one wound. Look for what makes your best attack stronger, then leave.
+ui-hint-experience = Enough points for a raise. Spend them where { $hero } is already strong: two more on the attack that you use most is worth a lot. Life and stamina help, too.
+ui-hint-room = A hero has room for two weapons, one armor and two allies. Part with what you use least.
+ui-hint-knockout = { $hero } was knocked out: all gold and the dearest card are lost, and the journey goes on from the nearest town, healed. It happens to everybody.
+ui-hint-prize = You won against another hero and may take a prize.
+ui-hint-other = Read the question, look at the odds, choose. The question mark explains everything on the table.
+ui-hint-watch = The others are on the move. Watch, look at cards and heroes, or press S to skip to your next decision.
+ui-hint-farewell = You can travel, fight, trade and grow: that is the whole game. Win by defeating High Lord Margath or by gathering three Dragon Runes. From here on the table is yours.
+
+## Settings
+
+ui-settings-title = Settings
+ui-settings-says = Kept in this browser. They change nothing for other players.
+ui-settings-language = Language
+ui-settings-theme = Light
+ui-settings-theme-system = As the device
+ui-settings-theme-parchment = Daylight
+ui-settings-theme-candle = Candle-light
+ui-settings-speed = Speed of movement
+ui-settings-speed-off = Still
+ui-settings-speed-slow = Slow
+ui-settings-speed-normal = Normal
+ui-settings-speed-fast = Fast
+ui-settings-sound = Sound
+ui-settings-volume = Volume
+ui-settings-motion = Less movement
+ui-settings-motion-says = Nothing rolls, flies or breathes; results simply stand there.
+ui-settings-press = One press answers
+ui-settings-press-says = Otherwise the first press shows what would happen, and the second one does it.
+ui-settings-name = Your name at new tables
+
+## About
+
+ui-about-title = About Tamalir
+ui-about-what = Tamalir is a table for the board game Runebound: every rule is carried out as it stands in the rulebook, every refusal names its rule, and every throw can be checked.
+ui-about-fan = This is an unofficial fan project. It is not affiliated with or endorsed by the publisher of Runebound. No artwork and no text of the publisher is in it; names and figures follow the rulebooks, and cards and places that no source describes are our own designs.
+ui-about-free = It is free and open, without advertising, without an account. Nothing about you is kept but the name that you give at a table.
+ui-about-credits = Credits
+ui-about-icons = Icons: Game-icons.net by Lorc, Delapouite and contributors, Creative Commons BY 3.0. Terrain signs, jewels, dice, towns and the map are our own.
+ui-about-fonts = Type: Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+ui-about-parts = Built with Svelte, Project Fluent, Python, Litestar and SQLAlchemy.
+ui-about-licence = The program is free software under the MIT license; card and map data under Creative Commons BY 4.0.
+ui-about-version = Version { $version }

@@ -1,0 +1,390 @@
+### Strony wokół stołu: początek, nowa gra, poczekalnia, kronika, zapis rozgrywki, zasady, pierwsza gra, ustawienia.
+
+## Wszędzie
+
+ui-page-home = Strona początkowa
+ui-page-skip = Do treści
+ui-page-back = Wróć
+ui-page-close = Zamknij
+ui-page-copy = Kopiuj
+ui-page-copied = Skopiowano
+ui-page-try-again = Spróbuj ponownie
+ui-page-loading = Chwileczkę
+ui-page-failed = To się nie udało.
+ui-page-unreachable = Serwer nie odpowiada. Nic nie przepadło: spróbuj za chwilę.
+ui-page-not-found = Takiej strony nie ma.
+ui-page-theme = Światło
+ui-page-language = Język
+ui-page-settings = Ustawienia
+
+## Początek
+
+ui-start-title = Tamalir
+ui-start-subtitle = Stół do gry Runebound
+ui-start-menu = Menu główne
+ui-start-continue = Kontynuuj
+ui-start-continue-more =
+    { $n ->
+        [one] i jeszcze { $n } stół
+        [few] i jeszcze { $n } stoły
+       *[other] i jeszcze { $n } stołów
+    }
+ui-start-quick = Szybka gra
+ui-start-quick-says = Bohater i dwa boty, około godziny
+ui-start-new = Nowa gra
+ui-start-new-says = Od jednego do sześciu miejsc, wszystkie warianty
+ui-start-join = Dołącz do stołu
+ui-start-join-says = Z otrzymanym linkiem
+ui-start-learn = Nauka
+ui-start-learn-says = Dziesięć minut z kośćmi w ręku
+ui-start-load = Wczytaj plik
+ui-start-watch = Oglądaj
+ui-start-rules = Zasady
+ui-start-about = O programie
+ui-start-fan = Nieoficjalny projekt fanowski. Bezpłatny, otwarty, bez konta.
+ui-start-setting-up = Przygotowujemy stół.
+ui-start-choose-file = Wybierz plik z grą
+ui-start-bad-file = Ten plik nie jest zapisem gry.
+
+## Stoły w tej przeglądarce
+
+ui-tables-title = Twoje stoły
+ui-tables-says = Pamięta je tylko ta przeglądarka. Kto ma link do miejsca, może grać dalej skądkolwiek.
+ui-tables-none = Nie ma jeszcze żadnego stołu. Szybka gra zaczyna się jednym kliknięciem.
+ui-tables-forget = Zapomnij ten stół
+ui-tables-forget-sure = Bez linku nikt nie wróci na to miejsce. Zapomnieć?
+ui-tables-forgotten = Serwer nie zna już tego stołu.
+ui-tables-your-turn = { $hero }, runda { $round }. Teraz decydujesz ty.
+ui-tables-waiting = { $hero }, runda { $round }. Decydują inni.
+ui-tables-over = { $hero }. Koniec gry.
+ui-tables-watching = Oglądasz. Runda { $round }.
+ui-tables-watched = Oglądana gra dobiegła końca.
+ui-tables-open = Otwórz
+
+## Dołączanie i oglądanie
+
+ui-join-title = Dołącz do stołu
+ui-join-says = Wklej link do swojego miejsca. Otwiera tylko to jedno miejsce, więc zachowaj go dla siebie.
+ui-join-field = Link
+ui-join-go = Usiądź
+ui-join-bad-link = To nie jest link do miejsca przy stole. Wygląda on tak: { $example }.
+ui-watch-title = Oglądaj
+ui-watch-says = Widzowie widzą to, co przy stole jawne dla wszystkich, i żadnych tajemnic.
+ui-watch-field = Link dla widzów
+ui-watch-go = Oglądaj
+ui-watch-bots = Niech zagrają boty
+ui-watch-bots-says = Czterech bohaterów i na nikogo nie trzeba czekać. Patrzysz i możesz przestać w każdej chwili.
+ui-watch-begin = Zaczynamy
+
+## Nowa gra
+
+ui-new-title = Nowa gra
+ui-new-says = Wszystko jest tak ustawione, że można zaczynać od razu.
+ui-new-edition = Edycja
+ui-new-edition-second = Druga edycja
+ui-new-edition-second-says = Powrót Władców Smoków. Od jednego do sześciu bohaterów szuka Margatha albo trzech Smoczych Runów.
+ui-new-edition-third = Trzecia edycja
+ui-new-edition-bonds = Unbreakable Bonds
+ui-new-edition-later = Na razie w terminalu i w bibliotece, jeszcze nie przy tym stole.
+ui-new-seats = Miejsca
+ui-new-seat = Miejsce { $n }
+ui-new-seat-who = Kto tu siedzi
+ui-new-seat-me = Ja
+ui-new-seat-here = Gracz przy tym urządzeniu
+ui-new-seat-away = Gracz z linkiem
+ui-new-seat-bot = Bot
+ui-new-seat-name = Imię
+ui-new-seat-hero = Bohater
+ui-new-seat-any-hero = Wylosowany
+ui-new-seat-strength = Siła gry
+ui-new-seat-add = Dodaj miejsce
+ui-new-seat-remove = Usuń miejsce { $n }
+ui-new-variants = Warianty
+ui-new-variants-says = Proponuje je instrukcja. Żaden nie jest konieczny.
+ui-new-readings = Inne odczytania zasad
+ui-new-readings-says = Tam, gdzie instrukcja zostawia swobodę, stół może umówić się na inne odczytanie.
+ui-new-changed =
+    { $n ->
+        [0] jak w instrukcji
+        [one] { $n } zmiana
+        [few] { $n } zmiany
+       *[other] { $n } zmian
+    }
+ui-new-house = Zasady domowe
+ui-new-odds = Szanse są widoczne
+ui-new-odds-says = Przy każdym wyborze stoją jego szanse. Wyłączone: każdy liczy sam.
+ui-new-thoughts = Boty mówią, co myślą
+ui-new-thoughts-says = Bot wyjaśnia swój wybór, gdy już go dokona.
+ui-new-undo = Cofanie
+ui-new-undo-own = Własny wybór
+ui-new-undo-own-says = Ostatni wybór, dopóki nie padła kość i nie odkryto karty; dalej za zgodą wszystkich.
+ui-new-undo-consent = Tylko za zgodą
+ui-new-undo-consent-says = Muszą się zgodzić wszyscy przy stole.
+ui-new-undo-off = Nigdy
+ui-new-undo-off-says = Co się stało, to się nie odstanie.
+ui-new-takeover = Bot zastępuje nieobecnych
+ui-new-takeover-says = Kto ma decydować, a nie ma go tak długo, tego zastępuje bot, aż do powrotu.
+ui-new-clock = Czas na decyzję
+ui-new-clock-says = Na pytanie, które tak długo czeka, odpowiada raz bot.
+ui-new-never = Nigdy
+ui-new-no-clock = Bez limitu
+ui-new-minutes =
+    { $n ->
+        [one] { $n } minuta
+        [few] { $n } minuty
+       *[other] { $n } minut
+    }
+ui-new-hours =
+    { $n ->
+        [one] { $n } godzina
+        [few] { $n } godziny
+       *[other] { $n } godzin
+    }
+ui-new-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[other] { $n } dni
+    }
+ui-new-begin = Przygotuj stół
+ui-new-summary = Ten stół
+ui-new-sum-people =
+    { $n ->
+        [0] Same boty: oglądasz
+        [one] { $n } gracz
+        [few] { $n } gracze
+       *[other] { $n } graczy
+    }
+ui-new-sum-bots =
+    { $n ->
+        [0] bez botów
+        [one] { $n } bot
+        [few] { $n } boty
+       *[other] { $n } botów
+    }
+ui-new-same-hero = Dwa miejsca nie mogą mieć tego samego bohatera.
+ui-new-rule = Zasada { $rule }
+
+## Poczekalnia
+
+ui-lobby-title = Stół gotowy
+ui-lobby-says = Przekaż każdemu graczowi link do jego miejsca. Tylko tutaj możesz go zobaczyć.
+ui-lobby-seats = Miejsca
+ui-lobby-you = Ty
+ui-lobby-here = jest przy stole
+ui-lobby-not-here = jeszcze nie ma
+ui-lobby-this-device = na tym urządzeniu
+ui-lobby-bot = bot, { $strength }
+ui-lobby-standing-in = zastępuje bot
+ui-lobby-copy-link = Kopiuj link
+ui-lobby-qr = Kod QR
+ui-lobby-qr-of = Kod QR linku do miejsca { $n }
+ui-lobby-new-link = Utwórz nowy link
+ui-lobby-new-link-says = Stary link niczego już nie otworzy.
+ui-lobby-to-bot = Oddaj botowi
+ui-lobby-to-human = Odbierz botowi
+ui-lobby-play-here = Zagraj też tutaj
+ui-lobby-your-name = Twoje imię
+ui-lobby-save-name = Przedstaw się
+ui-lobby-all-here = Wszyscy są.
+ui-lobby-waiting =
+    { $n ->
+        [one] Brakuje { $n } gracza.
+       *[other] Brakuje { $n } graczy.
+    }
+ui-lobby-to-table = Do stołu
+ui-lobby-spectators = Widzowie
+ui-lobby-spectators-says = Kto ma ten link, może patrzeć i nie widzi tajemnic.
+ui-lobby-chat = Czat
+ui-lobby-chat-none = Nikt jeszcze nic nie powiedział.
+ui-lobby-chat-field = Powiedz coś
+ui-lobby-chat-send = Powiedz
+ui-lobby-chat-guest = gość
+ui-lobby-dice = Uczciwe kości
+ui-lobby-dice-says = Tę liczbę ustalono przed pierwszym rzutem. Po grze każdy może sprawdzić z nią każdy rzut.
+ui-lobby-host-only = Może to zrobić tylko gospodarz stołu.
+
+## Przekazywanie urządzenia
+
+ui-curtain-title = Decyduje { $name }
+ui-curtain-says = Przekaż urządzenie. Nic tajnego nie pokaże się, dopóki nie potwierdzisz, że to ty.
+ui-curtain-go = Gra { $name }
+
+## Kronika
+
+ui-end-page = Kronika
+ui-end-won = Zwycięża { $hero }
+ui-end-won-many = Wspólnie zwyciężają: { $heroes }
+ui-end-nobody = Nikt nie wygrywa
+ui-end-length =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[other] { $turns } tur
+    }
+ui-end-replay = Zapis rozgrywki
+ui-end-again = Zagraj jeszcze raz
+ui-end-export = Zapisz do pliku
+ui-end-not-over = Ta gra jeszcze trwa.
+ui-end-to-table = Do stołu
+ui-end-ranking = Kolejność
+ui-end-level = poziom
+ui-end-gold = złoto
+ui-end-won-fights = wygrane
+ui-end-lost-fights = przegrane
+ui-end-knockouts = ogłuszenia
+ui-end-you = Ty
+ui-end-trails = Którędy szli bohaterowie
+ui-end-trail-turns = Po { $n } turach
+ui-end-luck = Szczęście a oczekiwania
+ui-end-luck-says = O ile suma wszystkich kości leży powyżej lub poniżej oczekiwanej. Dwie trzecie wszystkich gier mieści się w zacienionym pasie.
+ui-end-luck-none = Rzucono zbyt mało kości, by mówić o szczęściu.
+ui-end-luck-chart = Szczęście tura po turze; ostatnia wartość każdego bohatera: { $values }
+ui-end-turn-axis = tura
+ui-end-turning = Punkty zwrotne
+ui-end-turning-none = Ta gra nie miała wyraźnych punktów zwrotnych.
+ui-end-turn = Tura { $n }
+ui-end-leads = { $hero } wychodzi na prowadzenie.
+ui-end-show = Pokaż tę chwilę
+ui-end-fair = Czy kości były uczciwe?
+ui-end-fair-check = Sprawdź każdy rzut
+ui-end-fair-checking = Sprawdzanie
+ui-end-fair-yes =
+    { $n ->
+        [one] { $n } rzut, sprawdzony z ziarnem zapieczętowanym przed grą.
+        [few] { $n } rzuty, każdy sprawdzony z ziarnem zapieczętowanym przed pierwszym.
+       *[other] { $n } rzutów, każdy sprawdzony z ziarnem zapieczętowanym przed pierwszym.
+    }
+ui-end-fair-noted = Ta przeglądarka zapamiętała pieczęć na początku gry.
+ui-end-fair-seed = Ziarno nie jest tym, które zapieczętowano na początku gry.
+ui-end-fair-throw = Rzut { $n } nie wynika z ziarna.
+ui-end-fair-gap = Brakuje rzutu { $n }.
+ui-end-fair-cannot = Ta przeglądarka sprawdza tylko przez https albo na tym komputerze.
+ui-end-fair-no-proof = Tej gry nie można dowieść.
+
+## Zapis rozgrywki
+
+ui-replay-page = Zapis rozgrywki
+ui-replay-moment = Chwila { $n } z { $most }
+ui-replay-scrub = Chwila
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Pauza
+ui-replay-first = Na początek
+ui-replay-last = Na koniec
+ui-replay-before = Krok wstecz
+ui-replay-after = Krok naprzód
+ui-replay-turn-before = Poprzednia tura
+ui-replay-turn-after = Następna tura
+ui-replay-speed = Tempo
+ui-replay-share = Kopiuj link do tej chwili
+ui-replay-share-says = Kto ma ten link, może tylko patrzeć.
+ui-replay-export = Zapisz do pliku
+ui-replay-fork = Graj dalej od tej chwili
+ui-replay-fork-says = Prywatny stół ze świeżymi kośćmi. Ta gra zostaje, jaka jest.
+ui-replay-none = Nic się jeszcze nie wydarzyło.
+ui-replay-happened = Co się wydarzyło
+
+## Zasady
+
+ui-rules-title = Zasady
+ui-rules-says = Każda zasada, której trzyma się stół, z numerem, który podają odmowy i dziennik gry.
+ui-rules-find = Szukaj
+ui-rules-field = Słowo albo numer zasady
+ui-rules-edition = Edycja
+ui-rules-hits =
+    { $n ->
+        [0] Żadna zasada o tym nie mówi. Spróbuj jednego słowa albo jego części.
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[other] { $n } zasad
+    }
+ui-rules-start = Słowa zasad są na razie po angielsku: wpisz angielskie słowo, na przykład escape, market albo doom.
+ui-rules-chapters = Rozdziały
+ui-rules-shown-in-english = Tej zasady jeszcze nie przetłumaczono, więc stoi tu po angielsku.
+ui-rules-page-of = Instrukcja, strona { $page }
+ui-rules-differs = Gdzie źródła się różnią
+ui-rules-link = Link do tej zasady
+ui-rules-none-such = Nie ma zasady { $rule }.
+
+## Pierwsza gra
+
+ui-learn-title = Twoja pierwsza gra
+ui-learn-says = Grasz w prawdziwą grę przy prawdziwym stole. Głos obok mówi, co ważne i kiedy, a po mniej więcej dziesięciu minutach milknie. Gra trwa dalej tak długo, jak chcesz.
+ui-learn-move = Podróż
+ui-learn-move-says = Rzuć kośćmi ruchu i wybierz świecące pole.
+ui-learn-fight = Walka
+ui-learn-fight-says = Dwie kości i wartość bohatera muszą dać dość.
+ui-learn-buy = Zakupy
+ui-learn-buy-says = Złoto zamienia się w broń, pancerze i towarzyszy.
+ui-learn-grow = Rozwój
+ui-learn-grow-says = Pokonane Wyzwania dają Doświadczenie.
+ui-learn-begin = Zaczynamy
+ui-learn-already = Pierwsza gra już się zaczęła.
+ui-learn-go-on = Graj dalej
+ui-learn-voice = Pierwsza gra
+ui-learn-hide = Ukryj
+ui-learn-show = Pokaż wskazówkę
+ui-learn-stop = Dalej poradzę sobie bez pomocy
+ui-learn-lessons = Czego już umiesz
+ui-learn-done = umiesz
+ui-learn-open = jeszcze przed tobą
+
+## Wskazówki w pierwszej grze
+
+ui-hint-set-out = { $hero } zaczyna pośrodku mapy. Rzuć wszystkimi pięcioma kośćmi ruchu: każda pokazuje, na jaki teren pozwala wejść. Okrągłe zielone klejnoty to najłatwiejsze przygody, poszukaj takiego w pobliżu.
+ui-hint-set-out-fight = Rzuć jeszcze raz. Przygoda zaczyna się, gdy ruch kończy się na klejnocie. Zielone są dla początkujących, potem żółte, niebieskie i czerwone.
+ui-hint-set-out-town = Masz złoto: { $gold }. Zakończ ruch w mieście, aby zobaczyć, co sprzedają, i dać się uzdrowić.
+ui-hint-set-out-grow = Punkty Doświadczenia: { $points } z { $price } potrzebnych na rozwój. Zielony klejnot daje jeden, trudniejsze więcej.
+ui-hint-travel = Na świecące pola można dojść z tym rzutem. Naciśnij jedno, aby zobaczyć drogę i zużyte kości; naciśnij znowu albo Enter, aby ruszyć. Koniec na klejnocie oznacza przygodę.
+ui-hint-rest = Kto rzuca trzema kośćmi lub mniej, odpoczywa: każda kość poniżej czterech usuwa jedno Zmęczenie. Wybierz, komu to pomoże.
+ui-hint-attempt = Tu czeka przygoda. Dobierz jej kartę i zmierz się z nią albo zostaw ją na inny raz. Szansa obok dotyczy przeciętnej karty tego koloru.
+ui-hint-before = Przed walką można użyć niektórych kart. Szanse pokazują, co każda z nich zmienia. Jeśli nic nie pomoże, przejdź do bitwy.
+ui-hint-escape = Przed pierwszym ciosem możesz spróbować ucieczki. Spójrz na szanse: jeśli dobre, walcz, jeśli złe, uciekaj.
+ui-hint-act = Runda ma trzy ataki: dystansowy, wręcz i magiczny. W jednym atakujesz, w pozostałych się bronisz. Atakuj tam, gdzie masz wysoką wartość, a przeciwnik niską; paski pokazują, czym kończy się każdy wybór.
+ui-hint-hit = Atak się udał. Wybierz, kto otrzyma rany.
+ui-hint-cancel = Niektóre karty anulują rany, często kosztem Zmęczenia. Utracone Życie trudno odzyskać; Wytrzymałość wraca po odpoczynku.
+ui-hint-improve = Kartą można jeszcze podnieść ten rzut. Użyj jej tylko tam, gdzie zamieni porażkę w sukces.
+ui-hint-reward = Przygoda wygrana, a oto nagroda. Pokonane Wyzwania zatrzymuje się jako Doświadczenie.
+ui-hint-market = To handel w mieście. Za złoto kupisz broń, pancerz i Sprzymierzeńców; jedna sztuka złota leczy jedną ranę. Szukaj tego, co wzmacnia twój najlepszy atak, a potem odejdź.
+ui-hint-experience = Punktów wystarczy na rozwój. Wydaj je tam, gdzie { $hero } już ma siłę: dwa więcej do najczęstszego ataku to dużo. Życie i Wytrzymałość też pomagają.
+ui-hint-room = Bohater może mieć dwie bronie, jeden pancerz i dwóch Sprzymierzeńców. Rozstań się z tym, czego używasz najrzadziej.
+ui-hint-knockout = Ogłuszenie: przepadają całe złoto i najdroższa karta, a { $hero } rusza dalej z najbliższego miasta, w pełni sił. Zdarza się każdemu.
+ui-hint-prize = Zwycięstwo nad innym bohaterem: możesz wziąć zdobycz.
+ui-hint-other = Przeczytaj pytanie, spójrz na szanse, wybierz. Znak zapytania objaśnia wszystko na stole.
+ui-hint-watch = Teraz ruszają się inni. Patrz, oglądaj karty i bohaterów albo naciśnij S, by przejść do swojej następnej decyzji.
+ui-hint-farewell = Umiesz podróżować, walczyć, handlować i się rozwijać: to cała gra. Wygrywa, kto pokona Wielkiego Władcę Margatha albo zbierze trzy Smocze Runy. Odtąd stół należy do ciebie.
+
+## Ustawienia
+
+ui-settings-title = Ustawienia
+ui-settings-says = Pamięta je ta przeglądarka. Dla innych graczy nic nie zmieniają.
+ui-settings-language = Język
+ui-settings-theme = Światło
+ui-settings-theme-system = Jak w urządzeniu
+ui-settings-theme-parchment = Światło dnia
+ui-settings-theme-candle = Światło świec
+ui-settings-speed = Tempo ruchu
+ui-settings-speed-off = Bez ruchu
+ui-settings-speed-slow = Powoli
+ui-settings-speed-normal = Zwykłe
+ui-settings-speed-fast = Szybko
+ui-settings-sound = Dźwięk
+ui-settings-volume = Głośność
+ui-settings-motion = Mniej ruchu
+ui-settings-motion-says = Nic się nie toczy i nie lata; wyniki po prostu są.
+ui-settings-press = Jedno naciśnięcie odpowiada
+ui-settings-press-says = W przeciwnym razie pierwsze pokazuje, co by się stało, a drugie to robi.
+ui-settings-name = Twoje imię przy nowych stołach
+
+## O programie
+
+ui-about-title = O programie Tamalir
+ui-about-what = Tamalir to stół do gry planszowej Runebound: każda zasada działa tak, jak stoi w instrukcji, każda odmowa podaje swoją zasadę, a każdy rzut można sprawdzić.
+ui-about-fan = To nieoficjalny projekt fanowski. Nie jest związany z wydawcą gry Runebound ani przez niego wspierany. Nie zawiera ilustracji ani tekstów wydawcy; nazwy i liczby pochodzą z instrukcji, a karty i miejsca, których nie opisuje żadne źródło, wymyśliliśmy sami.
+ui-about-free = Jest bezpłatny i otwarty, bez reklam i bez konta. Nie przechowuje o tobie niczego poza imieniem, które podajesz przy stole.
+ui-about-credits = Podziękowania
+ui-about-icons = Ikony: Game-icons.net, autorzy Lorc, Delapouite i inni, Creative Commons BY 3.0. Znaki terenu, klejnoty, kości, miasta i mapa są nasze.
+ui-about-fonts = Pismo: Alegreya, Alegreya SC i Alegreya Sans, autor Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+ui-about-parts = Zbudowane z użyciem Svelte, Project Fluent, Pythona, Litestar i SQLAlchemy.
+ui-about-licence = Program jest wolnym oprogramowaniem na licencji MIT; dane kart i mapy na licencji Creative Commons BY 4.0.
+ui-about-version = Wersja { $version }

@@ -1,0 +1,390 @@
+### Страницы вокруг стола: начало, новая игра, сбор, летопись, запись партии, правила, первая игра, настройки.
+
+## Везде
+
+ui-page-home = На главную
+ui-page-skip = К содержанию
+ui-page-back = Назад
+ui-page-close = Закрыть
+ui-page-copy = Скопировать
+ui-page-copied = Скопировано
+ui-page-try-again = Повторить
+ui-page-loading = Минутку
+ui-page-failed = Не получилось.
+ui-page-unreachable = Сервер не отвечает. Ничего не потеряно: попробуйте чуть позже.
+ui-page-not-found = Такой страницы нет.
+ui-page-theme = Свет
+ui-page-language = Язык
+ui-page-settings = Настройки
+
+## Начало
+
+ui-start-title = Тамалир
+ui-start-subtitle = Стол для игры Runebound
+ui-start-menu = Главное меню
+ui-start-continue = Продолжить
+ui-start-continue-more =
+    { $n ->
+        [one] и ещё { $n } стол
+        [few] и ещё { $n } стола
+       *[other] и ещё { $n } столов
+    }
+ui-start-quick = Быстрая игра
+ui-start-quick-says = Герой и два бота, около часа
+ui-start-new = Новая игра
+ui-start-new-says = От одного до шести мест, все варианты правил
+ui-start-join = Сесть за стол
+ui-start-join-says = По ссылке, которую вам дали
+ui-start-learn = Обучение
+ui-start-learn-says = Десять минут с костями в руке
+ui-start-load = Загрузить файл
+ui-start-watch = Смотреть
+ui-start-rules = Правила
+ui-start-about = О программе
+ui-start-fan = Неофициальный проект поклонников. Бесплатно, открыто, без регистрации.
+ui-start-setting-up = Стол готовится.
+ui-start-choose-file = Выберите файл игры
+ui-start-bad-file = Этот файл — не сохранённая игра.
+
+## Столы этого браузера
+
+ui-tables-title = Ваши столы
+ui-tables-says = О них помнит только этот браузер. У кого есть ссылка места, тот может продолжить откуда угодно.
+ui-tables-none = Столов пока нет. Быстрая игра начинается одним нажатием.
+ui-tables-forget = Забыть этот стол
+ui-tables-forget-sure = Без ссылки на это место никто не вернётся. Забыть?
+ui-tables-forgotten = Сервер больше не знает этого стола.
+ui-tables-your-turn = { $hero }, раунд { $round }. Решаете вы.
+ui-tables-waiting = { $hero }, раунд { $round }. Решают другие.
+ui-tables-over = { $hero }. Игра окончена.
+ui-tables-watching = Вы смотрите. Раунд { $round }.
+ui-tables-watched = Игра, которую вы смотрели, окончена.
+ui-tables-open = Открыть
+
+## Сесть за стол, смотреть
+
+ui-join-title = Сесть за стол
+ui-join-says = Вставьте ссылку своего места. Она открывает только это место, поэтому никому её не показывайте.
+ui-join-field = Ссылка
+ui-join-go = Сесть
+ui-join-bad-link = Это не ссылка места за столом. Она выглядит так: { $example }.
+ui-watch-title = Смотреть
+ui-watch-says = Зрители видят то, что за столом открыто всем, и никаких тайн.
+ui-watch-field = Ссылка для зрителей
+ui-watch-go = Смотреть
+ui-watch-bots = Пусть играют боты
+ui-watch-bots-says = Четыре героя, и никого не надо ждать. Вы смотрите и можете уйти в любую минуту.
+ui-watch-begin = Начать
+
+## Новая игра
+
+ui-new-title = Новая игра
+ui-new-says = Всё расставлено так, что начать можно сразу.
+ui-new-edition = Редакция
+ui-new-edition-second = Вторая редакция
+ui-new-edition-second-says = Возрождение Драконьих лордов. От одного до шести героев ищут Маргата или три Драконьи руны.
+ui-new-edition-third = Третья редакция
+ui-new-edition-bonds = Unbreakable Bonds
+ui-new-edition-later = Пока в терминале и в библиотеке, за этим столом ещё нет.
+ui-new-seats = Места
+ui-new-seat = Место { $n }
+ui-new-seat-who = Кто здесь сидит
+ui-new-seat-me = Я
+ui-new-seat-here = Игрок за этим устройством
+ui-new-seat-away = Игрок по ссылке
+ui-new-seat-bot = Бот
+ui-new-seat-name = Имя
+ui-new-seat-hero = Герой
+ui-new-seat-any-hero = По жребию
+ui-new-seat-strength = Сила игры
+ui-new-seat-add = Добавить место
+ui-new-seat-remove = Убрать место { $n }
+ui-new-variants = Варианты правил
+ui-new-variants-says = Их предлагают правила. Ни один не обязателен.
+ui-new-readings = Другие прочтения правил
+ui-new-readings-says = Там, где правила оставляют свободу, стол может договориться о другом прочтении.
+ui-new-changed =
+    { $n ->
+        [0] как в правилах
+        [one] { $n } изменение
+        [few] { $n } изменения
+       *[other] { $n } изменений
+    }
+ui-new-house = Домашние правила
+ui-new-odds = Шансы видны
+ui-new-odds-says = У каждого выбора указаны его шансы. Выключено: каждый считает сам.
+ui-new-thoughts = Боты говорят, что думают
+ui-new-thoughts-says = Бот объясняет свой выбор, когда он уже сделан.
+ui-new-undo = Возврат ходов
+ui-new-undo-own = Свой выбор
+ui-new-undo-own-says = Последний выбор, пока не выпала кость и не открыта карта; дальше — с согласия всех.
+ui-new-undo-consent = Только с согласия
+ui-new-undo-consent-says = Согласны должны быть все за столом.
+ui-new-undo-off = Никогда
+ui-new-undo-off-says = Что сделано, то сделано.
+ui-new-takeover = Отсутствующих заменяет бот
+ui-new-takeover-says = Кого спрашивают, а его нет так долго, того до возвращения заменяет бот.
+ui-new-clock = Время на решение
+ui-new-clock-says = На вопрос, который остаётся открытым так долго, один раз отвечает бот.
+ui-new-never = Никогда
+ui-new-no-clock = Без ограничения
+ui-new-minutes =
+    { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+ui-new-hours =
+    { $n ->
+        [one] { $n } час
+        [few] { $n } часа
+       *[other] { $n } часов
+    }
+ui-new-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[other] { $n } дней
+    }
+ui-new-begin = Приготовить стол
+ui-new-summary = Этот стол
+ui-new-sum-people =
+    { $n ->
+        [0] Одни боты: вы смотрите
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[other] { $n } игроков
+    }
+ui-new-sum-bots =
+    { $n ->
+        [0] без ботов
+        [one] { $n } бот
+        [few] { $n } бота
+       *[other] { $n } ботов
+    }
+ui-new-same-hero = У двух мест не может быть одного героя.
+ui-new-rule = Правило { $rule }
+
+## Сбор
+
+ui-lobby-title = Стол готов
+ui-lobby-says = Передайте каждому игроку ссылку его места. Увидеть её можно только здесь.
+ui-lobby-seats = Места
+ui-lobby-you = Вы
+ui-lobby-here = за столом
+ui-lobby-not-here = ещё не за столом
+ui-lobby-this-device = на этом устройстве
+ui-lobby-bot = бот, { $strength }
+ui-lobby-standing-in = заменяет бот
+ui-lobby-copy-link = Скопировать ссылку
+ui-lobby-qr = QR-код
+ui-lobby-qr-of = QR-код ссылки места { $n }
+ui-lobby-new-link = Сделать новую ссылку
+ui-lobby-new-link-says = Старая ссылка больше ничего не откроет.
+ui-lobby-to-bot = Отдать боту
+ui-lobby-to-human = Забрать у бота
+ui-lobby-play-here = Играть и здесь
+ui-lobby-your-name = Ваше имя
+ui-lobby-save-name = Представиться
+ui-lobby-all-here = Все в сборе.
+ui-lobby-waiting =
+    { $n ->
+        [one] Не хватает { $n } игрока.
+       *[other] Не хватает { $n } игроков.
+    }
+ui-lobby-to-table = К столу
+ui-lobby-spectators = Зрители
+ui-lobby-spectators-says = У кого есть эта ссылка, тот может смотреть и не видит тайн.
+ui-lobby-chat = Чат
+ui-lobby-chat-none = Никто ещё ничего не сказал.
+ui-lobby-chat-field = Скажите что-нибудь
+ui-lobby-chat-send = Сказать
+ui-lobby-chat-guest = гость
+ui-lobby-dice = Честные кости
+ui-lobby-dice-says = Это число определено до первого броска. После игры любой может проверить по нему каждый бросок.
+ui-lobby-host-only = Это может только хозяин стола.
+
+## Передача устройства
+
+ui-curtain-title = Решает { $name }
+ui-curtain-says = Передайте устройство. Ничего тайного не покажется, пока вы не подтвердите, что это вы.
+ui-curtain-go = Играет { $name }
+
+## Летопись
+
+ui-end-page = Летопись
+ui-end-won = Победитель: { $hero }
+ui-end-won-many = Победили вместе: { $heroes }
+ui-end-nobody = Никто не победил
+ui-end-length =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
+ui-end-replay = Запись партии
+ui-end-again = Сыграть ещё
+ui-end-export = Сохранить в файл
+ui-end-not-over = Эта игра ещё идёт.
+ui-end-to-table = К столу
+ui-end-ranking = Места
+ui-end-level = уровень
+ui-end-gold = золото
+ui-end-won-fights = побед
+ui-end-lost-fights = поражений
+ui-end-knockouts = без сознания
+ui-end-you = Вы
+ui-end-trails = Где ходили герои
+ui-end-trail-turns = Ходов прошло: { $n }
+ui-end-luck = Удача и ожидание
+ui-end-luck-says = Насколько сумма всех костей выше или ниже ожидаемой. Две трети всех партий остаются внутри закрашенной полосы.
+ui-end-luck-none = Брошено слишком мало костей, чтобы говорить об удаче.
+ui-end-luck-chart = Удача по ходам; последнее значение каждого героя: { $values }
+ui-end-turn-axis = ход
+ui-end-turning = Переломные моменты
+ui-end-turning-none = В этой партии не было ярких переломов.
+ui-end-turn = Ход { $n }
+ui-end-leads = { $hero } выходит вперёд.
+ui-end-show = Показать этот момент
+ui-end-fair = Честны ли были кости?
+ui-end-fair-check = Проверить каждый бросок
+ui-end-fair-checking = Проверка
+ui-end-fair-yes =
+    { $n ->
+        [one] { $n } бросок сверен с зерном, запечатанным до начала.
+        [few] { $n } броска, каждый сверен с зерном, запечатанным до первого.
+       *[other] { $n } бросков, каждый сверен с зерном, запечатанным до первого.
+    }
+ui-end-fair-noted = Этот браузер запомнил печать в начале игры.
+ui-end-fair-seed = Это не то зерно, которое запечатали в начале игры.
+ui-end-fair-throw = Бросок { $n } не следует из зерна.
+ui-end-fair-gap = Броска { $n } не хватает.
+ui-end-fair-cannot = Этот браузер проверяет только по https или на этом компьютере.
+ui-end-fair-no-proof = Эту партию нельзя доказать.
+
+## Запись партии
+
+ui-replay-page = Запись партии
+ui-replay-moment = Момент { $n } из { $most }
+ui-replay-scrub = Момент
+ui-replay-play = Проиграть
+ui-replay-pause = Пауза
+ui-replay-first = В начало
+ui-replay-last = В конец
+ui-replay-before = Шаг назад
+ui-replay-after = Шаг вперёд
+ui-replay-turn-before = Предыдущий ход
+ui-replay-turn-after = Следующий ход
+ui-replay-speed = Скорость
+ui-replay-share = Скопировать ссылку на этот момент
+ui-replay-share-says = По этой ссылке можно только смотреть.
+ui-replay-export = Сохранить в файл
+ui-replay-fork = Играть отсюда дальше
+ui-replay-fork-says = Отдельный стол со свежими костями. Эта партия останется как есть.
+ui-replay-none = Ещё ничего не произошло.
+ui-replay-happened = Что произошло
+
+## Правила
+
+ui-rules-title = Правила
+ui-rules-says = Каждое правило, которому следует стол, с номером, который называют отказы и журнал.
+ui-rules-find = Найти
+ui-rules-field = Слово или номер правила
+ui-rules-edition = Редакция
+ui-rules-hits =
+    { $n ->
+        [0] Ни одно правило об этом не говорит. Попробуйте одно слово или его часть.
+        [one] { $n } правило
+        [few] { $n } правила
+       *[other] { $n } правил
+    }
+ui-rules-start = Слова правил пока на английском: введите английское слово, например escape, market или doom.
+ui-rules-chapters = Главы
+ui-rules-shown-in-english = Это правило ещё не переведено, поэтому здесь оно на английском.
+ui-rules-page-of = Книга правил, страница { $page }
+ui-rules-differs = Где источники расходятся
+ui-rules-link = Ссылка на это правило
+ui-rules-none-such = Правила { $rule } нет.
+
+## Первая игра
+
+ui-learn-title = Ваша первая игра
+ui-learn-says = Вы играете в настоящую игру за настоящим столом. Голос рядом подсказывает главное в нужную минуту и минут через десять умолкает. Игра продолжается, сколько вам угодно.
+ui-learn-move = Поход
+ui-learn-move-says = Бросьте походные кубики и выберите светящуюся клетку.
+ui-learn-fight = Бой
+ui-learn-fight-says = Две кости и параметр героя должны дать достаточно.
+ui-learn-buy = Торг
+ui-learn-buy-says = Золото становится оружием, доспехами и спутниками.
+ui-learn-grow = Рост
+ui-learn-grow-says = Преодолённые препятствия дают опыт.
+ui-learn-begin = Начать
+ui-learn-already = Первая игра уже начата.
+ui-learn-go-on = Продолжить её
+ui-learn-voice = Первая игра
+ui-learn-hide = Скрыть
+ui-learn-show = Показать подсказку
+ui-learn-stop = Дальше я без помощи
+ui-learn-lessons = Что уже освоено
+ui-learn-done = освоено
+ui-learn-open = ещё впереди
+
+## Подсказки первой игры
+
+ui-hint-set-out = { $hero } начинает в середине карты. Бросьте все пять походных кубиков: каждый показывает, на какую местность пускает. Круглые зелёные камни — самые лёгкие приключения, поищите такой поблизости.
+ui-hint-set-out-fight = Бросайте снова. Приключение начинается, когда поход кончается на камне. Зелёные — для начинающих, потом жёлтые, синие и красные.
+ui-hint-set-out-town = Ваше золото: { $gold }. Закончите поход в городе, чтобы увидеть его рынок и подлечиться.
+ui-hint-set-out-grow = Единиц опыта: { $points } из { $price }, которых стоит рост. Зелёный камень даёт одну, трудные — больше.
+ui-hint-travel = До светящихся клеток можно дойти с этим броском. Нажмите одну, чтобы увидеть путь и кубики; нажмите ещё раз или Enter, чтобы пойти. Остановка на камне — это приключение.
+ui-hint-rest = Кто бросает три кубика или меньше, отдыхает: за каждый кубик меньше четырёх уходит одно усилие. Выберите, кому оно нужнее.
+ui-hint-attempt = Здесь ждёт приключение. Возьмите его карту и встретьте, что на ней, или оставьте до другого раза. Шанс рядом — для средней карты этого цвета.
+ui-hint-before = Перед боем можно применить некоторые карты. Шансы показывают, что меняет каждая. Если ничто не помогает, переходите к бою.
+ui-hint-escape = До первого удара можно попытаться бежать. Посмотрите на шансы: хороши — сражайтесь, плохи — бегите.
+ui-hint-act = В раунде три атаки: дальняя, ближняя и магическая. В одной атакуете вы, в остальных защищаетесь. Атакуйте там, где ваш параметр высок, а у противника низок; полоски показывают, чем кончится каждый выбор.
+ui-hint-hit = Атака удалась. Выберите, кому достанутся раны.
+ui-hint-cancel = Некоторые карты отводят раны, часто ценой усилия. Потерянную жизнь вернуть трудно; силы возвращает отдых.
+ui-hint-improve = Карта ещё может поднять этот бросок. Применяйте её только там, где она превращает провал в успех.
+ui-hint-reward = Приключение пройдено, вот награда. Преодолённые препятствия остаются у вас как опыт.
+ui-hint-market = Это рынок города. За золото покупают оружие, доспехи и нанимают союзников; один золотой лечит одну рану. Ищите то, что усилит вашу лучшую атаку, а потом уходите.
+ui-hint-experience = Опыта хватает для роста. Тратьте его там, где { $hero } уже сильнее всего: прибавка к самой частой атаке стоит многого. Жизнь и сила тоже помогают.
+ui-hint-room = У героя может быть два оружия, один доспех и два союзника. Расстаньтесь с тем, что нужно реже всего.
+ui-hint-knockout = { $hero } теряет сознание: пропадают всё золото и самая дорогая карта, а путь продолжится из ближайшего города, без ран. Это случается со всеми.
+ui-hint-prize = Вы победили другого героя и можете взять добычу.
+ui-hint-other = Прочтите вопрос, посмотрите на шансы, выберите. Знак вопроса объясняет всё на столе.
+ui-hint-watch = Ходят другие. Смотрите, разглядывайте карты и героев или нажмите S, чтобы перейти к своему следующему решению.
+ui-hint-farewell = Вы умеете ходить, сражаться, торговать и расти: это вся игра. Побеждает тот, кто одолеет Верховного лорда Маргата или соберёт три Драконьи руны. Дальше стол ваш.
+
+## Настройки
+
+ui-settings-title = Настройки
+ui-settings-says = Хранятся в этом браузере. Для других игроков ничего не меняют.
+ui-settings-language = Язык
+ui-settings-theme = Свет
+ui-settings-theme-system = Как на устройстве
+ui-settings-theme-parchment = Дневной свет
+ui-settings-theme-candle = Свет свечи
+ui-settings-speed = Скорость движения
+ui-settings-speed-off = Без движения
+ui-settings-speed-slow = Медленно
+ui-settings-speed-normal = Обычно
+ui-settings-speed-fast = Быстро
+ui-settings-sound = Звук
+ui-settings-volume = Громкость
+ui-settings-motion = Меньше движения
+ui-settings-motion-says = Ничто не катится и не летает; итог просто виден.
+ui-settings-press = Отвечает одно нажатие
+ui-settings-press-says = Иначе первое нажатие показывает, что будет, а второе делает.
+ui-settings-name = Ваше имя за новыми столами
+
+## О программе
+
+ui-about-title = О программе «Тамалир»
+ui-about-what = «Тамалир» — стол для настольной игры Runebound: каждое правило исполняется так, как стоит в книге, каждый отказ называет своё правило, а каждый бросок можно проверить.
+ui-about-fan = Это неофициальный проект поклонников. Он не связан с издателем Runebound и не одобрен им. В нём нет рисунков и текстов издателя; имена и числа взяты из правил, а карты и места, которых не описывает ни один источник, придуманы нами.
+ui-about-free = Он бесплатен и открыт, без рекламы и без регистрации. О вас не хранится ничего, кроме имени, которое вы называете за столом.
+ui-about-credits = Благодарности
+ui-about-icons = Значки: Game-icons.net, авторы Lorc, Delapouite и другие, Creative Commons BY 3.0. Знаки местности, камни, кости, города и карта — наши.
+ui-about-fonts = Шрифты: Alegreya, Alegreya SC и Alegreya Sans, автор Хуан Пабло дель Пераль, Huerta Tipográfica, SIL Open Font License 1.1.
+ui-about-parts = Построено на Svelte, Project Fluent, Python, Litestar и SQLAlchemy.
+ui-about-licence = Программа — свободное ПО под лицензией MIT; данные карт и поля — под Creative Commons BY 4.0.
+ui-about-version = Версия { $version }

@@ -1,0 +1,235 @@
+### Лаборатория: множество партий и что они показывают.
+
+lab-title = Что показывают партии ({ $games })
+lab-compared = Сравнение двух прогонов
+lab-run = Прогон
+lab-run-says = { $edition }, мест за столом: { $players }; зерно { $seed }, шагов обдумывания на решение: { $steps }.
+lab-edition-second = Вторая редакция
+lab-edition-third = Третья редакция
+lab-edition-bonds = Нерушимые узы
+lab-limit-turns = Партия останавливается не позднее чем после { $n } ходов всех игроков вместе, и тогда решает сравнение: так кончилось { $share } партий.
+lab-limit-answers = Партия прерывается после { $n } ответов: так кончилось { $share } партий.
+lab-interval-says = Доли даны с интервалом Уилсона 95 %: из двадцати таких интервалов примерно один не накрывает истинной доли.
+lab-setting = настройка
+lab-value = значение
+lab-players = игроки
+lab-games = партии
+lab-options = варианты
+lab-cards = карты
+lab-added = добавлено
+lab-removed = убрано
+lab-default-options = как в правилах
+
+lab-heroes = Герои
+lab-heroes-says = Какую долю партий со своим участием выиграл герой. При числе игроков { $players } поровну было бы { $fair }; общая победа засчитывается частично.
+lab-hero = герой
+lab-share = доля
+lab-interval = интервал 95 %
+lab-level = уровень
+lab-falls-of = потери сознания
+lab-wins-of-fights = выигранные бои
+lab-who = Кто играет
+lab-who-says = Доля побед каждого игрока и того, кто ходил первым.
+lab-player = игрок
+lab-first = первый игрок
+
+lab-reasons = Чем кончаются партии
+lab-reasons-says = Что решило исход.
+lab-reason = исход
+lab-reason-victory-margath = Маргат убит
+lab-reason-victory-runes = три Драконьи руны
+lab-reason-victory-red-cards = три красных препятствия в эндшпиле
+lab-reason-endgame-over = эндшпиль, по сравнению
+lab-reason-turn-limit = предел ходов
+lab-reason-solo-lost = поражение в одиночку
+lab-reason-agreed-to-end = по согласию
+lab-reason-stopped = прервана
+lab-reason-villain-fell = главный злодей повержен
+lab-reason-goal-reached = злодей достиг своей цели
+lab-reason-time-is-up = время вышло
+lab-reason-all-eliminated = все герои выбыли
+lab-reason-round-limit = слишком много раундов
+lab-reason-other = прочее
+
+lab-length = Длина
+lab-length-says = Ходы каждого игрока до конца партии. Половина партий лежит ниже медианы, десятая часть ниже первого дециля.
+lab-measure = мера
+lab-mean = среднее
+lab-median = медиана
+lab-deciles = от первого до девятого дециля
+lab-turns = ходы игрока
+lab-answers = ответы вместе с бросками
+lab-knockouts = потери сознания за партию
+lab-duels = поединки за партию
+lab-adventures = карты приключений за партию
+lab-levels = уровень в конце
+lab-spent = золото, потраченное игроком
+
+lab-pace = Темп
+lab-pace-says = Уровень и золото в начале ходов игрока: среднее и размах средних восьми десятых.
+lab-turn = ход
+lab-gold = золото
+lab-seats = игроки ещё в игре
+lab-range = средние 80 %
+
+lab-fights = Бои
+lab-fights-says = Чем кончаются бои с препятствиями и другими врагами, по цветам.
+lab-colour = цвет
+lab-colour-green = зелёный
+lab-colour-yellow = жёлтый
+lab-colour-blue = синий
+lab-colour-red = красный
+lab-colour-combat = бой
+lab-colour-exploration = исследование
+lab-colour-social = общение
+lab-colour-story = сюжет
+lab-colour-none = нет
+lab-number = бои
+lab-won = выиграно
+lab-lost = проиграно
+lab-escaped = бегство
+lab-rounds = раунды
+lab-wounds = полученные раны
+lab-kinds = Дальний, ближний, магический
+lab-kinds-says = В выигранных боях: какой вид боя нанёс последнюю рану; «прочее» — карты, которые ранят без броска.
+lab-kind = вид
+lab-kind-ranged = дальний
+lab-kind-melee = ближний
+lab-kind-magic = магический
+lab-kind-other = прочее
+lab-bonuses = Опыт
+lab-bonuses-says = На что игроки потратили опыт, жетонов на игрока в среднем.
+lab-bonus-mind = разум
+lab-bonus-body = тело
+lab-bonus-spirit = дух
+lab-bonus-stamina = сила
+lab-bonus-life = жизнь
+
+lab-falls = Где падают герои
+lab-falls-says = Потери сознания по местам и противникам. Место — город или клетка, названная столбцом и рядом.
+lab-place = место
+lab-by = противник
+lab-cause = случай
+lab-cause-adventure = приключение
+lab-cause-undefeated = непобеждённое препятствие
+lab-cause-hazard = столкновение в пути
+lab-cause-endgame = эндшпиль
+lab-cause-encounter = встреча
+lab-cause-event = событие
+lab-cause-meeting = поединок
+lab-cause-duel = поединок
+lab-cause-villain = главный злодей
+lab-cause-other = вне боя
+
+lab-challenges = Препятствия
+lab-challenges-says = Сначала самые опасные. «Вытянуто» — сколько раз за партию карту тянут в среднем.
+lab-drawn = вытянуто
+lab-appearances = Карты приключений
+lab-appearances-says = В скольких партиях появилась каждая карта и сколько раз всего. Карты набора, которые не появились ни разу, не показаны.
+lab-in-games = в партиях
+lab-times = раз
+lab-kind-challenge = препятствие
+lab-kind-encounter = встреча
+lab-kind-event = событие
+lab-kind-quest = задание
+lab-kind-item = предмет
+lab-kind-ally = союзник
+lab-kind-asset = приобретение
+
+lab-market = Рынок
+lab-market-says = В скольких партиях карта лежала в городе, была по карману тому, кто стоял перед ней, и была куплена. «Покупатель побеждает» — доля её покупателей, выигравших партию: кто побеждает, тот больше покупает, так что это соседство, а не причина.
+lab-card = карта
+lab-seen = выложена
+lab-offered = по карману
+lab-bought = куплена, если лежала
+lab-bought-if = куплена, если по карману
+lab-price = золото
+lab-uses = применения
+lab-holders = покупатель побеждает
+lab-deciding = Карты, которые решают партии
+lab-deciding-says = Карты, чьи покупатели побеждают чаще или реже других за тем же столом, с уверенностью 95 % после поправки на число карт. Просмотрено карт: { $n }.
+lab-deciding-none = При таком числе партий ни одна карта не выделяется.
+lab-lift = против стола
+
+lab-meetings = Поединки
+lab-meetings-says = Поединков: { $n }, за партию: { $per }; нападавший выиграл { $share } из них.
+lab-outcome = исход
+lab-outcome-won = побеждает нападающий
+lab-outcome-lost = побеждает защищающийся
+lab-outcome-escaped = бегство
+lab-outcome-broken-off = прерван
+lab-outcome-stalled = не решён
+
+lab-differences = Что различается
+lab-differences-says = Доли сравнены z-критерием, длины — критерием Манна — Уитни; p исправлены по Холму на число сравнений на этой странице: { $n }. Различия с p ниже 0,05 отмечены.
+lab-what = что
+lab-before = первый прогон
+lab-after = второй прогон
+lab-difference = разница
+lab-p = исправленное p
+lab-marked = различается
+lab-no-difference = Ничто не различается сильнее, чем объяснил бы случай.
+lab-plans-differ = Что сыграно иначе
+
+lab-playing = Партии
+lab-rate = партий/с: { $n }
+lab-kept = Результаты: { $folder }
+lab-stopped-share = остановлены на пределе
+lab-language = Язык
+lab-page-written = Записано: { $file }
+lab-of = { $n } из { $whole }
+lab-nothing = Нет.
+
+lab-card-title = Лаборатория: { $card }
+lab-card-says = Одни и те же партии ({ $games }; те же зёрна, те же места) сыграны с картой в наборе и без неё. Разницы парные, партия за партией.
+lab-card-holders = Владельцы
+lab-card-holders-says = Как шли дела у мест, державших карту, по сравнению с теми же местами в тех же партиях без неё.
+lab-card-seen = партии, где она появилась
+lab-card-held = места, державшие её
+lab-card-win-with = побед с ней
+lab-card-win-without = те же места без неё
+lab-card-shift = сдвиг доли побед
+lab-card-length = ходы игрока, изменение
+lab-card-knockouts = потери сознания за партию, изменение
+lab-card-price = Честная цена
+lab-card-price-says = По точным шансам в боях: сколько карта прибавляет к шансам героя по сравнению с тем, что за свою цену прибавляют другие карты рынка.
+lab-card-printed = цена на карте
+lab-card-fair = честная цена по шансам
+lab-card-paid = куплена, если по карману
+lab-card-strength = прибавленная сила
+lab-card-combinations = Странные сочетания
+lab-card-combinations-says = Карты рынка, вместе с которыми она стоит намного больше или намного меньше, чем обе порознь.
+lab-card-with = вместе с
+lab-card-alone = одна
+lab-card-both = в паре
+lab-card-factor = кратность
+lab-card-text = Текст
+lab-card-text-says = Как часто применялся каждый эффект. Эффект, который действует всегда, так и отмечен; эффект, ни разу не применённый, хотя карта у кого-то была, — мёртвый текст.
+lab-card-effect = эффект
+lab-card-always = действует всегда
+lab-card-dead = ни разу не применён
+lab-card-used = { $n ->
+    [one] применён { $n } раз
+    [few] применён { $n } раза
+   *[other] применён { $n } раз
+}
+lab-card-unheld = карты ни у кого не было
+lab-card-challenge = Как враг
+lab-card-challenge-says = Как она смотрится среди других карт своего цвета.
+lab-card-of-colour = прочие этого цвета
+lab-rows = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+lab-plan-games = партии
+lab-plan-seed = зерно
+lab-plan-players = игроки
+lab-plan-options = варианты
+lab-plan-heroes = герои
+lab-plan-steps = шаги обдумывания
+lab-plan-packs = добавленные наборы
+lab-plan-without = убранные карты
+lab-plan-limit = предел ответов
+lab-plan-made-with = версия и карты
+lab-plan-edition = редакция

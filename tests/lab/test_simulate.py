@@ -1,0 +1,233 @@
+"""Many games: the same rows whoever plays them, and none lost when somebody falls."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import polars as pl
+import pytest
+from polars.testing import assert_frame_equal
+
+from tamalir import lab
+from tamalir.kernel import Unknown
+from tamalir.lab.ledger import TABLES
+from tamalir.lab.plan import options_of
+from tamalir.lab.store import Store
+
+OPTIONS = {"doom-track": True, "travel-hazards": True, "turn-limit": 50}
+
+
+def played(folder: Path, games: int = 12, **how) -> Store:
+    return lab.simulate(
+        "second", games=games, seats=["random", "random", "random"], out=folder, options=OPTIONS, **how
+    )
+
+
+def same(one: Store, other: Store) -> None:
+    for table in TABLES:
+        a, b = (store.frame(table).collect() for store in (one, other))
+        key = [name for name, kind in a.schema.items() if not isinstance(kind, pl.List)]
+        assert_frame_equal(a.sort(key), b.sort(key))
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory) -> Store:
+    return played(tmp_path_factory.mktemp("lab") / "alone")
+
+
+def test_every_table_has_rows_of_every_game(alone):
+    games = alone.frame("games").collect()
+    assert games["game"].to_list() == list(range(12))
+    assert alone.frame("seats").collect().height == 36
+    for table in TABLES:
+        assert alone.frame(table).collect().height > 0
+
+
+def test_rows_agree_with_each_other(alone):
+    games, seats, falls = (alone.frame(table).collect() for table in ("games", "seats", "knockouts"))
+    by_game = seats.group_by("game").agg(pl.col("knockouts").sum(), pl.col("won").sum()).sort("game")
+    assert by_game["knockouts"].to_list() == games["knockouts"].to_list()
+    assert falls.height == games["knockouts"].sum()
+    assert all(abs(won - 1) < 1e-9 for won in by_game["won"].to_list())
+    fights = alone.frame("fights").filter(pl.col("rival").is_null()).collect()
+    assert seats["fights"].sum() == fights.height
+    assert seats["wins"].sum() == fights.filter(pl.col("outcome") == "won").height
+    assert set(fights["outcome"].unique()) <= {"won", "lost", "escaped", "broken-off"}
+    assert set(fights["cause"].unique()) <= {
+        "adventure",
+        "undefeated",
+        "hazard",
+        "endgame",
+        "encounter",
+        "event",
+    }
+
+
+def test_two_jobs_give_the_rows_of_one(alone, tmp_path):
+    same(alone, played(tmp_path / "two", jobs=2))
+
+
+def test_bots_limited_by_steps_give_the_same_rows_in_another_process(tmp_path):
+    """Nothing that was learnt in an earlier game, or by an earlier process, changes a later one."""
+    options = {"turn-limit": 20}
+    how = {"seats": ["adventurer", "novice"], "options": options, "steps": 3}
+    one = lab.simulate("second", games=3, out=tmp_path / "one", jobs=1, **how)
+    two = lab.simulate("second", games=3, out=tmp_path / "two", jobs=2, **how)
+    same(one, two)
+
+
+def test_the_third_edition_is_written_down_too(tmp_path):
+    store = lab.simulate("third", games=3, seats=["random", "random"], out=tmp_path / "third")
+    found = lab.summary(store)
+    assert found["games"] == 3
+    assert store.frame("seats").collect().height == 6
+
+
+def test_an_interrupted_run_goes_on(alone, tmp_path):
+    """Stopped in the middle of a run, the same call plays only what is missing."""
+    folder = tmp_path / "stopped"
+
+    def stop(n: int) -> None:
+        if n and len(list((folder / "games").glob("*.parquet"))) == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        played(folder, tick=stop)
+    assert Store.open(folder).played() == 5
+    ticks: list[int] = []
+    again = played(folder, tick=ticks.append)
+    assert ticks == [5, *[1] * 7]
+    same(alone, again)
+
+
+def test_more_games_are_added(alone, tmp_path):
+    folder = tmp_path / "more"
+    played(folder, games=5)
+    same(alone, played(folder))
+
+
+def test_files_left_half_written_count_for_nothing(alone, tmp_path):
+    """Everything but the last table is there: the chunk is played again."""
+    folder = tmp_path / "torn"
+    store = played(folder)
+    next(iter(sorted((folder / "games").glob("*.parquet")))).unlink()
+    assert store.played() == 11
+    same(alone, played(folder))
+
+
+def test_another_run_is_not_mixed_in(tmp_path):
+    folder = tmp_path / "run"
+    played(folder, games=1)
+    with pytest.raises(lab.LabError, match="seed is 1 there, 2 here"):
+        played(folder, games=1, seed=2)
+    told = json.loads((folder / "plan.json").read_text())
+    told["made-with"]["packs"]["second/rise-of-the-dragon-lords"] = "0" * 16
+    (folder / "plan.json").write_text(json.dumps(told))
+    with pytest.raises(lab.LabError, match="other cards"):
+        played(folder, games=1)
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path):
+    (tmp_path / "letter.txt").write_text("Dear diary")
+    with pytest.raises(lab.LabError, match="other things"):
+        played(tmp_path, games=1)
+    with pytest.raises(lab.LabError, match="no results"):
+        Store.open(tmp_path / "nowhere")
+
+
+def test_wrong_words_are_refused_before_anything_is_played(tmp_path):
+    with pytest.raises(Unknown, match="edition"):
+        lab.simulate("fourth", games=1, seats=["random"], out=tmp_path / "x")
+    with pytest.raises(Unknown, match="bot"):
+        lab.simulate("second", games=1, seats=["chess"], out=tmp_path / "x")
+    with pytest.raises(Unknown, match="option"):
+        lab.simulate("second", games=1, seats=["random"], out=tmp_path / "x", options={"luck": True})
+    assert not (tmp_path / "x").exists()
+
+
+def test_options_from_the_command_line():
+    assert {"doom-track": True, "turn-limit": 200, "length": "shorter", "item-limits": False} == options_of(
+        ["doom-track,turn-limit=200", "length=shorter", "item-limits=no"]
+    )
+
+
+@pytest.mark.slow
+def test_a_killed_worker_is_replaced(alone, tmp_path):
+    """The run completes and equals the undisturbed one."""
+    folder = tmp_path / "killed"
+    call = (
+        "from tamalir import lab\n"
+        "if __name__ == '__main__':\n"
+        f"    lab.simulate('second', games=12, seats=['random'] * 3, out={str(folder)!r}, "
+        f"options={OPTIONS!r}, jobs=2)\n"
+    )
+    script = tmp_path / "run.py"
+    script.write_text(call)
+    run = subprocess.Popen([sys.executable, str(script)], stderr=subprocess.PIPE)
+    try:
+        victim = _worker_at_work(run.pid, folder)
+        os.kill(victim, signal.SIGKILL)
+        _, errors = run.communicate(timeout=120)
+    finally:
+        run.kill()
+    assert run.returncode == 0, errors.decode()
+    same(alone, Store.open(folder))
+
+
+def _worker_at_work(parent: int, folder: Path) -> int:
+    """A process that plays games for `parent`: the newest child, once the first chunk has come back."""
+    while not list(folder.glob("games/*.parquet")):
+        time.sleep(0.01)
+    task = Path(f"/proc/{parent}/task/{parent}/children")
+    children = [int(pid) for pid in task.read_text().split()]
+    players = [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return players[-1]
+
+
+@pytest.mark.slow
+def test_ray_gives_the_same_rows_and_survives_a_lost_worker(alone, tmp_path):
+    ray = pytest.importorskip("ray")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    try:
+        folder = tmp_path / "ray"
+        fallen: list[int] = []
+
+        def kill_one(n: int) -> None:
+            """After the first chunk, one of Ray's workers falls."""
+            if n and not fallen:
+                fallen.append(_a_ray_worker())
+                os.kill(fallen[0], signal.SIGKILL)
+
+        same(alone, played(folder, ray="local", tick=kill_one))
+        assert fallen
+    finally:
+        ray.shutdown()
+
+
+def _a_ray_worker() -> int:
+    """A worker of this Ray that is playing: it shows the name of its task."""
+    for _ in range(500):
+        for place in Path("/proc").glob("[0-9]*"):
+            try:
+                if b"ray::play_chunk" in (place / "cmdline").read_bytes() and _is_ours(place):
+                    return int(place.name)
+            except OSError:
+                continue
+        time.sleep(0.01)
+    raise AssertionError("no worker of Ray plays")
+
+
+def _is_ours(place: Path) -> bool:
+    """Started by the Ray that this process started: its parent's parent is ours."""
+    raylet = Path("/proc") / _parent(place)
+    return _parent(raylet) == str(os.getpid())
+
+
+def _parent(place: Path) -> str:
+    return next(line.split()[1] for line in (place / "status").read_text().splitlines() if "PPid" in line)
