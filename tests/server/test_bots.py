@@ -35,7 +35,7 @@ class TestPool:
         async def decide() -> str:
             pool = BotPool(1, 20)
             try:
-                return await pool.decide("random", 7, view())
+                return (await pool.decide("random", 7, view())).option
             finally:
                 await pool.close()
 
@@ -46,7 +46,7 @@ class TestPool:
             pool = BotPool(1, 0.2, SLOW)
             try:
                 await pool.ask({"view": {**view(), "seat": 1}}, 30)  # started, so the limit is the bot's own
-                return await pool.decide("random", 7, view())
+                return (await pool.decide("random", 7, view())).option
             finally:
                 await pool.close()
 
@@ -56,7 +56,7 @@ class TestPool:
         async def decide(script: str) -> str:
             pool = BotPool(1, 20, (sys.executable, "-c", script))
             try:
-                return await pool.decide("random", 7, view())
+                return (await pool.decide("random", 7, view())).option
             finally:
                 await pool.close()
 

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tamalir.cli.main import app
-from tamalir.server import fair, routes_ops
+from tamalir.server import fair, web
 from tamalir.server.client import ask
 from tests.server.house import Server, Table
 from tests.server.stored import stored
@@ -103,7 +103,7 @@ class TestProof:
                 proof["throws"][0]["result"] = [9] * len(proof["throws"][0]["result"])
             (tmp_path / "proof.json").write_text(json.dumps(proof))
             module = tmp_path / "verify.mjs"
-            module.write_bytes((routes_ops.PAGES / "verify.js").read_bytes())
+            module.write_bytes((web.PAGES / "verify.js").read_bytes())
             script = (
                 f"import {{verify}} from {json.dumps(module.as_uri())};"
                 "import {readFileSync} from 'node:fs';"

@@ -36,7 +36,7 @@ class TestMaking:
         tokens = [made["host_token"], made["spectator_token"], *(seat["token"] for seat in made["seats"])]
         assert len(set(tokens)) == 4
         assert all(len(token) >= 43 for token in tokens)
-        assert made["seats"][1]["link"].endswith(f"/table/{made['game']}#{made['seats'][1]['token']}")
+        assert made["seats"][1]["link"].endswith(f"/game/{made['game']}#{made['seats'][1]['token']}")
 
     def test_a_whole_game(self, server: Server):
         table = server.create("second", None, seats=[{"name": "Ann"}, {"name": "  Bo  B "}])

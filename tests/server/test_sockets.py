@@ -9,8 +9,10 @@ from typing import Any, cast
 
 import pytest
 
+import tamalir
 from tamalir.kernel import Table as EngineTable
 from tamalir.kernel import Unknown
+from tamalir.server import words as server_words
 from tamalir.server.client import Line
 from tests.server.house import Server, Table, eventually
 from tests.server.stored import played_again, stored
@@ -37,9 +39,11 @@ def step(lines: list[Line], choose: Callable[[list[str]], str] = first) -> int:
     return version
 
 
-def everybody(table: Table) -> list[Line]:
-    """A socket for each seat, and last one for a spectator."""
-    return [guest.socket(0) for guest in (*table.seats, table.spectator)]
+def everybody(table: Table, *langs: str) -> list[Line]:
+    """A socket for each seat, and last one for a spectator; in these languages in turn."""
+    guests = (*table.seats, table.spectator)
+    spoken = [langs[n % len(langs)] if langs else None for n in range(len(guests))]
+    return [guest.socket(0, lang=lang) for guest, lang in zip(guests, spoken, strict=True)]
 
 
 def close(lines: list[Line]) -> None:
@@ -127,12 +131,15 @@ class TestPlaying:
 
     def test_updates_are_small(self, server: Server):
         table = server.create("second", None, seats=[{} for _ in range(4)])
-        lines = everybody(table)
+        lines = everybody(table, "ru")
         luck = random.Random(7)
         for _ in range(60):
             step(lines, luck.choice)
         sizes = sorted(
-            len(text) for line in lines for text in line.heard if json.loads(text)["type"] == "update"
+            len(text.encode())
+            for line in lines
+            for text in line.heard
+            if json.loads(text)["type"] == "update"
         )
         close(lines)
 
@@ -159,6 +166,18 @@ def keys(value: Any) -> set[str]:
     return set()
 
 
+def spoken_to(table: EngineTable[Any], seat: int | None, shown: dict[str, Any], lang: str) -> dict[str, Any]:
+    """The words that the engine's own view and request give, and nothing else."""
+    return json.loads(json.dumps(server_words.words(table, seat, shown, cast("Any", lang))))
+
+
+def said_of(event: dict[str, Any], edition: str, lang: str | None) -> str:
+    """The sentence that the facts of an event give, as far as this seat was told them."""
+    speak = server_words.speaker(cast("Any", lang))
+    book = server_words.book_of(tamalir.new(edition, seats=2, seed=1)) if edition == "second" else None
+    return server_words.said(speak, event, book)
+
+
 class TestNoLeak:
     """Every byte that a seat is sent is compared with what that seat may know."""
 
@@ -173,7 +192,8 @@ class TestNoLeak:
 
     def play_and_compare(self, server: Server, table: Table, seed: int, most: int) -> None:
         luck = random.Random(seed)
-        lines = everybody(table)
+        langs = ("en", "pl", "ru")
+        lines = everybody(table, *langs)
         seats: list[int | None] = [*range(len(table.seats)), None]
         for _ in range(most):
             people = self.asked(lines)
@@ -184,7 +204,7 @@ class TestNoLeak:
             assert done["type"] == "done"
             for line in lines:
                 line.until(done["answer"]["version"])
-            mover.do("why", option="spend:enemy-1")
+            mover.do("why", option="spend:enemy-1", lang="en")
             mover.do("export")
         close(lines)
         found = stored(server.database, table.game)
@@ -195,17 +215,21 @@ class TestNoLeak:
         }
         views: dict[tuple[int, int | None], dict[str, Any]] = {}
         told: dict[int | None, set[str]] = {seat: set() for seat in seats}
+        heard_of: dict[tuple[int, int | None], dict[str, Any]] = {}
         everything: set[str] = set()
         for move, again in played_again(found):
             for seat in seats:
                 view = json.loads(json.dumps(again.view(seat)))
                 view["length"] = view.pop("version")
                 views[move.seq, seat] = view
+                shown = {"table": lines[0].scene["table"], "view": view}
+                heard_of[move.seq, seat] = spoken_to(again, seat, shown, langs[seats.index(seat) % 3])
                 told[seat] |= words(view) | keys(view) | words(json.loads(json.dumps(again.events(0, seat))))
                 told[seat] |= self.reason(again, seat)
             everything |= words(json.loads(json.dumps(again.save()["state"])))
         for seat, line in zip(seats, lines, strict=True):
-            self.check_every_message(line, seat, views)
+            self.check_every_message(line, seat, views, heard_of)
+            self.check_sentences(line, lines, seat)
             heard = self.before_the_end(line)
             raw = "".join(heard)
             assert len(raw) > 1000
@@ -214,8 +238,16 @@ class TestNoLeak:
             table_words = words(lines[0].scene["table"]) | {"seat", "spectator", "sealed"}
             hidden = everything - told[seat] - table_words
             assert not hidden & spoken, (seat, hidden & spoken)
+            named = self.names(hidden, line.lang) - self.names(told[seat], line.lang)
+            assert not [name for name in named if name in raw]
+            assert named or not hidden
             if seat != 0 and found.record.edition == "third":
                 assert "cunning" in hidden | told[seat]  # there was something to hide
+
+    def names(self, ids: set[str], lang: str | None) -> set[str]:
+        """What these things are called."""
+        speak = server_words.speaker(cast("Any", lang))
+        return {speak.name(id) for id in ids if speak.knows(f"name-{id}")}
 
     def reason(self, again: EngineTable[Any], seat: int | None) -> set[str]:
         """What the engine itself says to this seat when it asks why not."""
@@ -253,7 +285,11 @@ class TestNoLeak:
             lines[-1].receive()
 
     def check_every_message(
-        self, line: Line, seat: int | None, views: dict[tuple[int, int | None], dict[str, Any]]
+        self,
+        line: Line,
+        seat: int | None,
+        views: dict[tuple[int, int | None], dict[str, Any]],
+        heard_of: dict[tuple[int, int | None], dict[str, Any]],
     ) -> None:
         """Played back, the messages show exactly the engine's view at every version, and no more."""
         from tamalir.server.delta import apply
@@ -262,12 +298,19 @@ class TestNoLeak:
         for text in line.heard:
             message = json.loads(text)
             if message["type"] in ("welcome", "scene"):
-                scene = {"table": message["table"], "view": message["view"]}
+                scene = {tree: message[tree] for tree in ("table", "view", "words")}
             elif message["type"] == "update":
                 scene = apply(scene, message["changes"])
             else:
                 continue
             assert scene["view"] == views[message["version"], seat]
+            assert scene["words"] == heard_of[message["version"], seat]
+
+    def check_sentences(self, line: Line, lines: list[Line], seat: int | None) -> None:
+        """Names of cards that a seat was never shown are in none of its sentences."""
+        for event in line.events:
+            own = {key: value for key, value in event.items() if key != "said"}
+            assert event["said"] == said_of(own, line.scene["view"]["edition"], line.lang)
 
 
 class TestBadManners:

@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from tamalir import api
-from tamalir.server import routes_games, routes_ops, routes_play
+from tamalir.server import routes_book, routes_games, routes_ops, routes_packs, routes_play
 from tamalir.server.errors import Problem
 from tamalir.server.http import (
     PROBLEMS,
@@ -23,6 +23,7 @@ from tamalir.server.http import (
 from tamalir.server.limits import Buckets, RateLimit
 from tamalir.server.sockets import socket
 from tamalir.server.tables import Tables
+from tamalir.server.web import pages
 
 
 def make_app(tables: Tables) -> Litestar:
@@ -34,19 +35,27 @@ def make_app(tables: Tables) -> Litestar:
         responses=PROBLEMS,
         request_max_body_size=settings.import_limit,
     )(routes_games.import_game)
+    upload = post(
+        "/api/packs",
+        tags=["tables"],
+        responses=PROBLEMS,
+        request_max_body_size=settings.pack_limit,
+    )(routes_packs.upload)
     return Litestar(
         route_handlers=[
             routes_games.editions,
             routes_games.create,
             import_game,
+            upload,
             routes_games.fork,
             routes_games.new_link,
             routes_games.qr,
             *routes_play.ROUTES,
+            *routes_book.ROUTES,
             socket,
             routes_ops.healthz,
             routes_ops.prometheus,
-            *routes_ops.pages(settings.web),
+            *pages(settings.web),
         ],
         state=State({"tables": tables, "creations": Buckets(settings.creations_per_minute / 60, 60)}),
         middleware=[RateLimit(settings.requests_per_second)],

@@ -12,13 +12,13 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tamalir.players.random_legal import RandomLegal
 from tamalir.server import metrics
-from tamalir.server.bot_worker import choice
+from tamalir.server.figures import asked
 
 LONGEST_LINE = 16 * 1024 * 1024
 START_SECONDS = 30.0
@@ -32,6 +32,13 @@ class BotFailed(Exception):
     """No answer in time, or the process died."""
 
 
+class Decision(NamedTuple):
+    """What a bot does, and what it thought, if it can tell."""
+
+    option: str
+    thought: dict[str, Any] | None = None
+
+
 class BotPool:
     """As many processes as are needed at the same time, up to a limit; idle ones wait for more."""
 
@@ -43,21 +50,27 @@ class BotPool:
         self._all: set[Process] = set()
         self._closed = False
 
-    async def decide(self, bot: str, seed: int, view: dict[str, Any]) -> str:
+    async def decide(
+        self, bot: str, seed: int, view: dict[str, Any], shelf: Sequence[dict[str, str]] = ()
+    ) -> Decision:
         """The option that this bot takes in this position; one of those on offer whatever happens."""
-        question = {"job": "decide", "bot": bot, "seed": seed, "view": view}
-        offered = {option["id"] for option in view["request"]["options"]}
+        question = {"job": "decide", "bot": bot, "seed": seed, "view": view, "shelf": shelf}
+        request = view["request"]
+        options = (*request["options"], *request.get("asides", ()))
+        offered = {option["id"] for option in options if option.get("refused") is None}
         try:
-            decided = (await self.ask(question)).get("option")
+            answer = await self.ask(question)
         except BotFailed as failed:
             log.warning("a bot failed", extra={"fields": {"bot": bot, "reason": str(failed)}})
             metrics.BOT_DECISIONS.labels("failed").inc()
         else:
-            if decided in offered:
+            if answer.get("option") in offered:
                 metrics.BOT_DECISIONS.labels("decided").inc()
-                return str(decided)
+                return Decision(str(answer["option"]), answer.get("thought"))
             metrics.BOT_DECISIONS.labels("nonsense").inc()
-        return RandomLegal(seed).decide(view, choice(view))
+        by_lot = asked(view)
+        assert by_lot is not None
+        return Decision(RandomLegal(seed).decide(view, by_lot))
 
     async def ask(self, question: dict[str, Any], seconds: float | None = None) -> dict[str, Any]:
         """One question to one process."""

@@ -68,8 +68,8 @@ class Guest:
     def act(self, option: str, version: int, key: str | None = None) -> dict[str, Any]:
         return self.post("act", option=option, version=version, key=key)
 
-    def socket(self, since: int | None = None, origin: str | None = None) -> Line:
-        return Line(self.url, self.game, self.token, since, origin)
+    def socket(self, since: int | None = None, origin: str | None = None, lang: str | None = None) -> Line:
+        return Line(self.url, self.game, self.token, since, origin, lang)
 
     def _path(self, what: str) -> str:
         return f"/api/games/{self.game}" + (f"/{what}" if what else "")
@@ -79,10 +79,17 @@ class Line:
     """A socket that keeps its picture of the game up to date, as a browser would."""
 
     def __init__(
-        self, url: str, game: str, token: str | None, since: int | None = None, origin: str | None = None
+        self,
+        url: str,
+        game: str,
+        token: str | None,
+        since: int | None = None,
+        origin: str | None = None,
+        lang: str | None = None,
     ) -> None:
         """Without a token nothing is said yet."""
         parts = urlsplit(url)
+        self.lang = lang
         scheme = "wss" if parts.scheme == "https" else "ws"
         self.heard: list[str] = []
         """Every byte that came, for those who look for leaks."""
@@ -105,7 +112,7 @@ class Line:
         )
         if token is not None:
             try:
-                self.send({"type": "hello", "token": token, "since": since})
+                self.send({"type": "hello", "token": token, "since": since, "lang": lang})
                 self.welcome = self.receive()
             except BaseException:
                 self.close()
@@ -173,7 +180,7 @@ class Line:
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "welcome" | "scene":
-                self.scene = {"table": message["table"], "view": message["view"]}
+                self.scene = {tree: message[tree] for tree in ("table", "view", "words") if tree in message}
                 self.version = message["version"]
                 self.online = message["online"]
                 if message["type"] == "welcome":

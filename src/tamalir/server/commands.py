@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, assert_never
 
 from tamalir.kernel import Seat
 from tamalir.server import fair, making, tokens
 from tamalir.server.errors import Problem, forbidden
 from tamalir.server.live import Live
+from tamalir.server.printed import printed_book
 from tamalir.server.wire import (
     Act,
+    AskTakeover,
     AskUndo,
+    At,
+    Book,
     Chat,
     ChatList,
     Command,
@@ -22,16 +27,23 @@ from tamalir.server.wire import (
     Join,
     Leave,
     Look,
+    Moments,
     NewLink,
+    Odds,
     Proof,
     Proven,
+    Reach,
     Say,
     SeatLink,
+    Summary,
+    Thought,
+    ThoughtOf,
     Throw,
     ToBot,
     ToHuman,
     Undo,
     Viewer,
+    VoteTakeover,
     VoteUndo,
     Who,
     Why,
@@ -39,6 +51,13 @@ from tamalir.server.wire import (
 
 if TYPE_CHECKING:
     from tamalir.server.tables import Tables
+
+
+class Later:
+    """An answer that takes its time: it is worked out when the game's lock is free again."""
+
+    def __init__(self, work: Callable[[], Awaitable[Any]]) -> None:
+        self.work = work
 
 
 async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command) -> Any:
@@ -49,11 +68,23 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
         case VoteUndo():
             return Done(version=await tables.commit(live, live.vote_undo(_seat(viewer), command)))
         case Look():
-            return live.screen.scene(viewer, command.since)
+            return live.screen.scene(viewer, command.since, command.lang)
         case Events():
-            return live.screen.events(viewer, command.since)
+            return live.screen.events(viewer, command.since, command.lang)
         case Why():
-            return live.screen.why(_seat(viewer), command.option)
+            return live.screen.why(_seat(viewer), command.option, command.lang)
+        case Odds() | Reach():
+            return _figures(tables, live, _seat(viewer), command)
+        case Book():
+            return Later(lambda: printed_book(live, command.lang))
+        case Moments() | At() | Summary():
+            return _replay(tables, live, viewer, command)
+        case Thought():
+            return _thought(live, command)
+        case AskTakeover():
+            return Done(version=await tables.commit(live, live.ask_takeover(_seat(viewer), command)))
+        case VoteTakeover():
+            return Done(version=await tables.commit(live, live.vote_takeover(_seat(viewer), command)))
         case ToBot():
             return Done(version=await tables.commit(live, live.to_bot(viewer, command)))
         case ToHuman():
@@ -99,6 +130,57 @@ async def _play(tables: Tables, live: Live, seat: Seat, command: Act | Undo | As
     if before is not None:
         return Done(version=before, replayed=True)
     return Done(version=await tables.commit(live, make()))
+
+
+def _figures(tables: Tables, live: Live, seat: Seat, command: Odds | Reach) -> Later:
+    """Worked out in another process while the table goes on; once for each version."""
+    if not live.record.house.odds:
+        raise Problem(403, "odds-off", "the host turned odds off")
+    kind = "odds" if isinstance(command, Odds) else "reach"
+    if live.figures_at != live.version:
+        live.figures_at = live.version
+        live.figures.clear()
+    answer = live.figures.get((kind, seat))
+    if answer is None:
+        question: dict[str, Any] = {"job": kind, "view": live.screen.private(seat)}
+        question["shelf"] = tables.shelf_of(live)
+        if kind == "odds":
+            question["save"] = live.duel()
+        answer = live.figures[kind, seat] = tables.work_out(question)
+    return Later(lambda: asyncio.shield(answer))
+
+
+def _replay(tables: Tables, live: Live, viewer: Viewer, command: Moments | At | Summary) -> Later:
+    """Played again in another process."""
+    question: dict[str, Any] = {"past": live.past(), "shelf": tables.shelf_of(live)}
+    match command:
+        case Moments():
+            question |= {"job": "moments"}
+        case At():
+            seen = {"seat": viewer.seat, "lang": command.lang, "info": live.screen.info()}
+            question |= {"job": "at", "length": command.length, **seen}
+        case Summary():
+            if not live.over:
+                raise Problem(409, "not-over", "the game is not over yet")
+            question |= {"job": "summary", "lang": command.lang}
+    return Later(lambda: tables.replay(question))
+
+
+def _thought(live: Live, command: Thought) -> ThoughtOf:
+    if not live.record.house.thoughts:
+        raise Problem(403, "thoughts-off", "at this table bots keep their thoughts to themselves")
+    thought = live.thoughts.get(command.seat)
+    if thought is None:
+        return ThoughtOf(seat=command.seat, known=False)
+    return ThoughtOf(
+        seat=command.seat,
+        known=True,
+        asked=thought["asked"],
+        chosen=thought["chosen"],
+        plan=thought["plan"],
+        alternatives=thought["alternatives"],
+        said=thought["said"][command.lang],
+    )
 
 
 async def _who(tables: Tables, live: Live, viewer: Viewer, command: Who) -> Viewer:

@@ -16,7 +16,7 @@ from typing import Any, cast
 import msgspec
 
 from tamalir import api
-from tamalir.kernel import CannotUndo, ChooseAll, Fair, Seat, Table, TamalirError, Unknown
+from tamalir.kernel import CannotUndo, ChooseAll, Fair, Fast, Seat, Table, TamalirError, Unknown
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import EVERYBODY, Entry
 from tamalir.server import tokens
@@ -25,12 +25,14 @@ from tamalir.server.screen import Screen
 from tamalir.server.storage.records import Change, GameRecord, Kind, Move, Opened, SeatRecord
 from tamalir.server.wire import (
     Act,
+    AskTakeover,
     AskUndo,
     Join,
     ToBot,
     ToHuman,
     Undo,
     Viewer,
+    VoteTakeover,
     VoteUndo,
 )
 
@@ -47,6 +49,15 @@ class Ask(msgspec.Struct):
     seq: int
     seat: Seat
     length: int
+    agreed: set[Seat]
+
+
+class Poll(msgspec.Struct):
+    """Somebody wants a bot to stand in for a player who is away."""
+
+    seq: int
+    by: Seat
+    seat: Seat
     agreed: set[Seat]
 
 
@@ -67,6 +78,11 @@ class Live:
         self.online: set[Seat] = set()
         self.notified: tuple[int, tuple[Seat, ...]] | None = None
         """The question about which absent players have been told."""
+        self.figures: dict[tuple[str, Seat], asyncio.Task[dict[str, Any]]] = {}
+        """Odds and journeys of the version `figures_at`."""
+        self.figures_at = -1
+        self.thoughts: dict[Seat, dict[str, Any]] = {}
+        """What bots thought when they last decided."""
         self.snapshot_version = 0
         self._snapshot_every = snapshot_every
         self._length = 0
@@ -76,6 +92,7 @@ class Live:
         self._own: dict[Seat, int] = {}
         """The version at which a seat last answered, or took back, its part of a simultaneous choice."""
         self.ask: Ask | None = None
+        self.poll: Poll | None = None
         self.screen = Screen(self)
         self._keys: OrderedDict[tuple[Seat, str], tuple[str, int]] = OrderedDict()
 
@@ -189,6 +206,16 @@ class Live:
                 self.ask.agreed.add(seat)
             case "decline", _:
                 self.ask = None
+            case "poll", int(seat):
+                self.poll = Poll(move.seq, seat, int(move.said), {seat})
+            case "poll-agree", int(seat) if self.poll is not None:
+                self.poll.agreed.add(seat)
+            case "poll-decline", _:
+                self.poll = None
+            case (("absent" | "back" | "join" | "leave" | "bot" | "answer"), int(seat)) if (
+                self.poll is not None and self.poll.seat == seat
+            ):
+                self.poll = None
             case _:
                 pass
         if move.key is not None and move.seat is not None:
@@ -213,6 +240,21 @@ class Live:
         if found is None:
             raise bad_token()
         return found
+
+    def past(self) -> dict[str, Any]:
+        """What is needed to play the game again; no seed."""
+        return {
+            "edition": self.record.edition,
+            "setup": self.record.setup,
+            "journal": self.table.journal.to_save(),
+        }
+
+    def duel(self) -> dict[str, Any] | None:
+        """The game with other dice, for those who play a fight between heroes out; None: there is none."""
+        fight = getattr(self.table.state, "fight", None)
+        if self.record.edition != "second" or fight is None or fight.rival is None:
+            return None
+        return {**self.table.save(), "dealer": Fast(0).to_save()}
 
     @property
     def over(self) -> bool:
@@ -360,6 +402,35 @@ class Live:
         """The player has been away for too long."""
         changed = msgspec.structs.replace(self.record.seats[seat], standing_in=True)
         return self._change("absent", seat, seats=[changed])
+
+    def ask_takeover(self, seat: Seat, command: AskTakeover) -> Change:
+        """By consent: everybody but the absent player must agree."""
+        self._check_seat(command.seat)
+        absent = self.record.seats[command.seat]
+        if command.seat == seat or absent.played_by_bot or command.seat in self.online:
+            raise Problem(409, "not-away", "a bot stands in only for somebody else who is away")
+        if self.over:
+            raise Problem(409, "game-over", "the game is over")
+        if self.poll is not None:
+            raise Problem(409, "already-asked", "somebody has asked that already")
+        if self._others(command.seat) <= {seat}:
+            return self.stand_in(command.seat)
+        return self._change("poll", seat, str(command.seat))
+
+    def vote_takeover(self, seat: Seat, command: VoteTakeover) -> Change:
+        poll = self.poll
+        if poll is None or poll.seq != command.ask:
+            raise Problem(409, "nothing-asked", "nobody asks that any more")
+        if not command.agree or seat == poll.seat:
+            return self._change("poll-decline", seat)
+        if seat in poll.agreed:
+            raise Problem(409, "already-agreed", "you have agreed already")
+        if self._others(poll.seat) <= poll.agreed | {seat}:
+            return self.stand_in(poll.seat)
+        return self._change("poll-agree", seat)
+
+    def _others(self, seat: Seat) -> set[Seat]:
+        return self._needed() - {seat}
 
     def come_back(self, seat: Seat) -> Change | None:
         if not self.record.seats[seat].standing_in:

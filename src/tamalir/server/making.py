@@ -16,6 +16,7 @@ from tamalir.server.errors import Problem, problem_of
 from tamalir.server.live import Live
 from tamalir.server.storage.records import Change, GameRecord, SeatRecord
 from tamalir.server.wire import Create, Created, House, SeatLink, SeatSpec
+from tamalir.world.packs import pack_called
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "teal", "white")
 
@@ -50,7 +51,7 @@ class Made(msgspec.Struct):
 
 def link(base_url: str, game: str, token: str) -> str:
     """The token stands behind the '#': browsers never send that part, so it is in no log."""
-    return f"{base_url.rstrip('/')}/table/{game}#{token}"
+    return f"{base_url.rstrip('/')}/game/{game}#{token}"
 
 
 def begin(command: Create, snapshot_every: int = 16) -> Made:
@@ -78,6 +79,7 @@ def begin(command: Create, snapshot_every: int = 16) -> Made:
             heroes=[seat.hero for seat in seats],
             seats=len(seats),
             options=command.options,
+            packs=[pack_called(pack.name, pack.fingerprint) for pack in command.packs],
             dealer=Fair(seed, id),
             game=id,
         )
@@ -85,6 +87,8 @@ def begin(command: Create, snapshot_every: int = 16) -> Made:
         raise problem_of(error) from None
     except DAMAGE:
         raise Problem(422, "cannot-begin", "no game can begin with this agreement") from None
+    if table.setup is None or any(pack.name not in table.setup.packs for pack in command.packs):
+        raise Problem(422, "cannot-begin", "this edition takes no further packs")
     return seat_down(table, seed, seats, command.house, "new", snapshot_every)
 
 

@@ -178,9 +178,9 @@ class Relay:
             except (RedisError, OSError):
                 log.warning("a channel was not left")
 
-    def watched_from(self, origin: str, game: str, channel: str, command: Command) -> None:
+    def watched_from(self, origin: str, game: str, channel: str, command: Who) -> None:
         """Another process has, or no longer has, somebody on this channel."""
-        if not isinstance(command, Who) or command.watching == "no":
+        if command.watching == "no":
             return
         if command.watching == "end":
             self._watchers[game].pop((channel, origin), None)

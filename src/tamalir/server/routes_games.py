@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import segno
@@ -37,6 +37,13 @@ class EditionInfo(msgspec.Struct, kw_only=True):
     scenes: dict[str, int]
     """Prepared positions and the seats each needs."""
     options: list[Choice]
+
+
+class SavedSetup(msgspec.Struct):
+    """What must be known of a save before it is opened."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
+    packs: dict[str, str] = {}
 
 
 class Catalogue(msgspec.Struct, kw_only=True):
@@ -75,6 +82,7 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[Create]) -> Cre
     _count_creation(request)
     tables = tables_of(request)
     tables.check_house(data.house)
+    await tables.packs.bring({pack.name: pack.fingerprint for pack in data.packs})
     made = making.begin(data, tables.settings.snapshot_every)
     await tables.add(made)
     return made.created(base_url(request))
@@ -85,17 +93,20 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     _count_creation(request)
     tables = tables_of(request)
     tables.check_house(data.house)
-    match data.save:
-        case {"setup": {"seats": int(count)}} if 1 <= count <= MAX_SEATS:
-            seats = data.seats or [SeatSpec() for _ in range(count)]
-        case _:
-            raise Problem(422, "bad-save", "the save does not say who sits at the table")
+    try:
+        setup = msgspec.convert(data.save.get("setup"), SavedSetup)
+    except msgspec.ValidationError:
+        raise Problem(422, "bad-save", "the save does not say who sits at the table") from None
+    count = setup.seats
+    seats = data.seats or [SeatSpec() for _ in range(count)]
+    await tables.packs.bring(setup.packs)
     if len(seats) != count:
         raise Problem(422, "seats", f"this game is for {count} seats")
     id, seed = tokens.new_game_id(), tokens.new_seed()
     save = {**data.save, "game": id, "dealer": Fair(seed, id).to_save()}
     try:  # first where it can do no harm: a save from outside may make the rules run for ever
-        checked = await tables.bots.ask({"job": "check", "save": save}, IMPORT_SECONDS)
+        question = {"job": "check", "save": save, "shelf": tables.packs.files(setup.packs)}
+        checked = await tables.clerks.ask(question, IMPORT_SECONDS)
     except BotFailed:
         raise Problem(422, "bad-save", "this save cannot be opened") from None
     if "error" in checked:

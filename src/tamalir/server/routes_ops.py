@@ -1,23 +1,16 @@
-"""For whoever runs the server: is it well, and how busy is it? And the pages that come with it."""
+"""For whoever runs the server: is it well, and how busy is it?"""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
-from litestar.router import Router
-from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tamalir import api
 from tamalir.server import metrics
 from tamalir.server.http import tables_of
-
-PAGES = Path(__file__).parent / "pages"
 
 
 class Health(msgspec.Struct, kw_only=True):
@@ -42,22 +35,3 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
 def prometheus() -> Response[bytes]:
     """For Prometheus. Keep it from the public: docs/operations.md says how."""
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
-
-
-def pages(web: Path | None) -> list[HTTPRouteHandler | Router]:
-    """The browser client, if it is there, and the page that verifies dice."""
-    routes: list[HTTPRouteHandler | Router] = [
-        create_static_files_router("/verify", [PAGES], html_mode=True, include_in_schema=False)
-    ]
-    if web is None:
-        return routes
-    index = (web / "index.html").read_bytes()
-
-    @get(
-        ["/table/{game:str}", "/table/{game:str}/{rest:path}"], include_in_schema=False, sync_to_thread=False
-    )
-    def table(game: FromPath[str], rest: FromPath[str] = "") -> Response[bytes]:
-        """Every table is the same page; the client reads the rest from the address."""
-        return Response(index, media_type="text/html", headers={"cache-control": "no-cache"})
-
-    return [*routes, table, create_static_files_router("/", [web], html_mode=True, include_in_schema=False)]

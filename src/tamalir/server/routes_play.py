@@ -7,9 +7,11 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tamalir.server import wire
 from tamalir.server.http import PROBLEMS, SECURITY, perform
 from tamalir.server.wire import (
     Act,
+    AskTakeover,
     AskUndo,
     Chat,
     ChatLine,
@@ -19,18 +21,28 @@ from tamalir.server.wire import (
     Events,
     Export,
     Exported,
+    GameSummary,
     Join,
+    Lang,
     Leave,
     Look,
+    Odds,
+    OddsList,
+    Past,
+    PastScene,
     Proof,
     Proven,
+    Reach,
+    ReachList,
     Reason,
     Say,
     Scene,
+    ThoughtOf,
     ToBot,
     ToHuman,
     Undo,
     Viewer,
+    VoteTakeover,
     VoteUndo,
     Who,
     Why,
@@ -39,6 +51,9 @@ from tamalir.server.wire import (
 At = Request[Any, Any, Any]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+MaybeLang = Annotated[Lang | None, QueryParameter()]
+Language = Annotated[Lang, QueryParameter()]
+SeatQuery = Annotated[int, QueryParameter(ge=0, lt=wire.MAX_SEATS)]
 OptionQuery = Annotated[str, QueryParameter(min_length=1, max_length=400)]
 
 SHARED: dict[str, Any] = {"tags": ["play"], "responses": PROBLEMS, "security": SECURITY}
@@ -46,9 +61,11 @@ CHANGES: dict[str, Any] = {**SHARED, "status_code": 200}
 
 
 @get("/api/games/{game:str}", **SHARED)
-async def look(request: At, game: FromPath[str], since: MaybeSince = None) -> Response[Scene]:
+async def look(
+    request: At, game: FromPath[str], since: MaybeSince = None, lang: MaybeLang = None
+) -> Response[Scene]:
     """All that the holder of this token may know, with the events from `since` on."""
-    return await perform(request, game, Look(since=since))
+    return await perform(request, game, Look(since=since, lang=lang))
 
 
 @get("/api/games/{game:str}/me", **SHARED)
@@ -58,15 +75,31 @@ async def who(request: At, game: FromPath[str]) -> Response[Viewer]:
 
 
 @get("/api/games/{game:str}/events", **SHARED)
-async def events(request: At, game: FromPath[str], since: Since = 0) -> Response[EventList]:
+async def events(
+    request: At, game: FromPath[str], since: Since = 0, lang: MaybeLang = None
+) -> Response[EventList]:
     """What has happened since, as this viewer may know it."""
-    return await perform(request, game, Events(since=since))
+    return await perform(request, game, Events(since=since, lang=lang))
 
 
 @get("/api/games/{game:str}/why", **SHARED)
-async def why(request: At, game: FromPath[str], option: OptionQuery) -> Response[Reason]:
+async def why(
+    request: At, game: FromPath[str], option: OptionQuery, lang: MaybeLang = None
+) -> Response[Reason]:
     """Which rule forbids this option now."""
-    return await perform(request, game, Why(option=option))
+    return await perform(request, game, Why(option=option, lang=lang))
+
+
+@get("/api/games/{game:str}/odds", **SHARED)
+async def odds(request: At, game: FromPath[str]) -> Response[OddsList]:
+    """What each option of the pending question leads to."""
+    return await perform(request, game, Odds())
+
+
+@get("/api/games/{game:str}/reach", **SHARED)
+async def reach(request: At, game: FromPath[str]) -> Response[ReachList]:
+    """Where this player's hero can go."""
+    return await perform(request, game, Reach())
 
 
 @get("/api/games/{game:str}/chat", **SHARED)
@@ -85,6 +118,44 @@ async def export(request: At, game: FromPath[str]) -> Response[Exported]:
 async def proof(request: At, game: FromPath[str]) -> Response[Proven]:
     """Every throw of a finished game with what it was taken from, to be computed again."""
     return await perform(request, game, Proof())
+
+
+@get("/api/games/{game:str}/moments", **SHARED)
+async def moments(request: At, game: FromPath[str]) -> Response[Past]:
+    """Every question of the game so far, for a replay."""
+    return await perform(request, game, wire.Moments())
+
+
+@get("/api/games/{game:str}/at", **SHARED)
+async def at(request: At, game: FromPath[str], length: Since, lang: MaybeLang = None) -> Response[PastScene]:
+    """What this viewer saw when the journal had so many answers."""
+    return await perform(request, game, wire.At(length=length, lang=lang))
+
+
+@get("/api/games/{game:str}/summary", **SHARED)
+async def summary(request: At, game: FromPath[str], lang: Language = "en") -> Response[GameSummary]:
+    """What a finished game came to: figures, luck, turning points."""
+    return await perform(request, game, wire.Summary(lang=lang))
+
+
+@get("/api/games/{game:str}/thought", **SHARED)
+async def thought(
+    request: At, game: FromPath[str], seat: SeatQuery, lang: Language = "en"
+) -> Response[ThoughtOf]:
+    """Why a bot did what it last did."""
+    return await perform(request, game, wire.Thought(seat=seat, lang=lang))
+
+
+@post("/api/games/{game:str}/takeover/ask", **CHANGES)
+async def ask_takeover(request: At, game: FromPath[str], data: JSONBody[AskTakeover]) -> Response[Done]:
+    """Ask everybody whether a bot may stand in for somebody who is away."""
+    return await perform(request, game, data)
+
+
+@post("/api/games/{game:str}/takeover/vote", **CHANGES)
+async def vote_takeover(request: At, game: FromPath[str], data: JSONBody[VoteTakeover]) -> Response[Done]:
+    """Agree to that, or not."""
+    return await perform(request, game, data)
 
 
 @post("/api/games/{game:str}/act", **CHANGES)
@@ -142,6 +213,7 @@ async def say(request: At, game: FromPath[str], data: JSONBody[Say]) -> Response
 
 
 ROUTES = [
-    look, who, events, why, chat, export, proof,
+    look, who, events, why, odds, reach, chat, export, proof,
+    moments, at, summary, thought, ask_takeover, vote_takeover,
     act, undo, ask_undo, vote_undo, join, leave, to_bot, to_human, say,
 ]  # fmt: skip

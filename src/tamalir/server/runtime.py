@@ -30,8 +30,9 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     hub = Hub()
     relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
+    clerks = BotPool(settings.odds_workers, settings.odds_seconds)
     notifier = Notifier(settings.webhook_hosts)
-    tables = Tables(settings, database, Ownership(database, me), hub, pool, notifier, relay)
+    tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, notifier, relay)
     sweeping: asyncio.Task[None] | None = None
     try:
         if relay is not None:
@@ -45,6 +46,7 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
         hub.close()
         await tables.close()
         await pool.close()
+        await clerks.close()
         await notifier.close()
         if relay is not None:
             await relay.close()

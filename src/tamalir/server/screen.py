@@ -8,15 +8,29 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tamalir.kernel import Seat, Unknown
+from tamalir.kernel import Option, Seat, Unknown
+from tamalir.server import words
 from tamalir.server.delta import changes
 from tamalir.server.errors import problem_of
-from tamalir.server.wire import EventList, Exported, Reason, Scene, Viewer
+from tamalir.server.wire import (
+    EventList,
+    Exported,
+    Lang,
+    Reason,
+    Scene,
+    Viewer,
+    language_of,
+    seat_on,
+)
 
 if TYPE_CHECKING:
     from tamalir.server.live import Live
 
 _encoder = msgspec.json.Encoder()
+
+
+def _refused(option: Option[Any]) -> dict[str, Any]:
+    return {"id": option.id, "args": dict(option.args), "refused": option.refused}
 
 
 class Screen:
@@ -27,11 +41,13 @@ class Screen:
         self._told_at_opening = live.table.events_told()
         self._docs: dict[str, tuple[int, dict[str, Any], int]] = {}
         """For each channel that is watched: the last version sent, what was shown, events told."""
+        self._seen: dict[Seat | None, tuple[int, dict[str, Any]]] = {}
+        """The same before it is spoken: languages share it."""
 
     def info(self) -> dict[str, Any]:
         """The table around the game, as everybody may know it. The seed only when nothing depends on it."""
         record, house = self._live.record, self._live.record.house
-        ask = self._live.ask
+        ask, poll = self._live.ask, self._live.poll
         return {
             "game": record.id,
             "edition": record.edition,
@@ -53,6 +69,7 @@ class Screen:
             "house": {
                 "undo": house.undo,
                 "odds": house.odds,
+                "thoughts": house.thoughts,
                 "takeover_seconds": house.takeover_seconds,
                 "decision_seconds": house.decision_seconds,
             },
@@ -60,34 +77,58 @@ class Screen:
             "undo_asked": None
             if ask is None
             else {"ask": ask.seq, "seat": ask.seat, "agreed": sorted(ask.agreed), "length": ask.length},
+            "takeover_asked": None
+            if poll is None
+            else {"ask": poll.seq, "seat": poll.seat, "by": poll.by, "agreed": sorted(poll.agreed)},
             "changed_since": bool(self._live.table.notes),
         }
 
-    def document(self, seat: Seat | None) -> dict[str, Any]:
+    def document(self, seat: Seat | None, lang: Lang | None = None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know, and nothing else."""
-        view = self._live.table.view(seat)
-        view["length"] = view.pop("version")  # the wire's version counts more than answers
-        return {"table": self.info(), "view": view}
+        version, seen = self._seen.get(seat, (-1, {}))
+        if version != self._live.version:
+            view = self._live.table.view(seat)
+            view["length"] = view.pop("version")  # the wire's version counts more than answers
+            seen = {"table": self.info(), "view": view}
+            self._seen[seat] = (self._live.version, seen)
+        if lang is None:
+            return seen
+        return {**seen, "words": words.words(self._live.table, seat, seen, lang)}
 
-    def scene(self, viewer: Viewer, since: int | None) -> Scene:
-        _, document, told = self._shown(viewer.channel, viewer.seat)
+    def private(self, seat: Seat) -> dict[str, Any]:
+        """What a player's helper may know: the view, and which options the seat sees refused."""
+        view: dict[str, Any] = self._live.table.view(seat)
+        asked = self._live.table.pending(seat)
+        if asked is not None:
+            view["request"]["refused"] = [_refused(option) for option in asked.refused]
+            view["request"]["asides"] = [_refused(option) for option in asked.asides]
+        return view
+
+    def scene(self, viewer: Viewer, since: int | None, lang: Lang | None = None) -> Scene:
+        _, document, told = self._shown(viewer.channel(lang))
         start = told if since is None else min(since, told)
-        events = self._live.table.events(start, viewer.seat) if start < told else []
         return Scene(
             version=self._live.version,
             online=sorted(self._live.online),
             events_from=start,
-            events=events,
+            events=self._events(start, viewer.seat, lang) if start < told else [],
             **document,
         )
 
-    def events(self, viewer: Viewer, since: int) -> EventList:
+    def events(self, viewer: Viewer, since: int, lang: Lang | None = None) -> EventList:
         told = self._live.table.events_told()
         start = min(since, told)
-        events = self._live.table.events(start, viewer.seat)
-        return EventList(events_from=start, events=events, events_told=told)
+        return EventList(events_from=start, events=self._events(start, viewer.seat, lang), events_told=told)
 
-    def why(self, seat: Seat, option: str) -> Reason:
+    def _events(self, start: int, seat: Seat | None, lang: Lang | None) -> list[dict[str, Any]]:
+        events = self._live.table.events(start, seat)
+        if lang is not None:
+            speak, book = words.speaker_at(self._live.table, lang), words.book_of(self._live.table)
+            for event in events:
+                event["said"] = words.said(speak, event, book)
+        return events
+
+    def why(self, seat: Seat, option: str, lang: Lang | None = None) -> Reason:
         try:
             refused = self._live.table.why(option, seat)
         except Unknown:
@@ -95,11 +136,12 @@ class Screen:
         if refused is None:
             return Reason(option=option, known=True, allowed=True)
         args = problem_of(refused).more["args"]
-        return Reason(option=option, known=True, allowed=False, rule=refused.rule, args=args)
+        said = None if lang is None else words.speaker_at(self._live.table, lang).refusal(refused)
+        return Reason(option=option, known=True, allowed=False, rule=refused.rule, args=args, said=said)
 
     def update_for(self, channel: str) -> bytes:
         """The message that brings everybody on this channel up to date."""
-        seat = None if channel == "open" else int(channel)
+        seat, lang = seat_on(channel), language_of(channel)
         before = self._docs.get(channel)
         told = self._live.table.events_told()
         if before is None:
@@ -108,12 +150,12 @@ class Screen:
                 version=self._live.version,
                 online=sorted(self._live.online),
                 events_from=start,
-                events=self._live.table.events(start, seat) if start < told else [],
-                **self._shown(channel, seat)[1],
+                events=self._events(start, seat, lang) if start < told else [],
+                **self._shown(channel)[1],
             )
-            return _encoder.encode({"type": "scene", **msgspec.structs.asdict(scene)})
+            return _encoder.encode({"type": "scene"})[:-1] + b"," + _encoder.encode(scene)[1:]
         base, old, told_before = before
-        document = self.document(seat)
+        document = self.document(seat, lang)
         self._docs[channel] = (self._live.version, document, told)
         start = min(told_before, told)
         return _encoder.encode(
@@ -123,7 +165,7 @@ class Screen:
                 "base": base,
                 "changes": changes(old, document),
                 "events_from": start,
-                "events": self._live.table.events(start, seat) if start < told else [],
+                "events": self._events(start, seat, lang) if start < told else [],
             }
         )
 
@@ -131,11 +173,15 @@ class Screen:
         """Forget what was shown to those who no longer watch."""
         for channel in [channel for channel in self._docs if channel not in channels]:
             del self._docs[channel]
+        watching = {seat_on(channel) for channel in channels}
+        for seat in [seat for seat in self._seen if seat not in watching]:
+            del self._seen[seat]
 
-    def _shown(self, channel: str, seat: Seat | None) -> tuple[int, dict[str, Any], int]:
+    def _shown(self, channel: str) -> tuple[int, dict[str, Any], int]:
         shown = self._docs.get(channel)
         if shown is None or shown[0] != self._live.version:
-            shown = (self._live.version, self.document(seat), self._live.table.events_told())
+            document = self.document(seat_on(channel), language_of(channel))
+            shown = (self._live.version, document, self._live.table.events_told())
             self._docs[channel] = shown
         return shown
 

@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open sockets; the server's own always may."""
     web: Path | None = None
-    """Folder of the built browser client."""
+    """Folder of the built browser client; None: the one that comes with the server."""
 
     live_tables: int = 2_000
     """Games kept in memory; the one idle longest goes first."""
@@ -42,11 +42,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Most processes that think for bots at the same time."""
     bot_seconds: float = 5.0
     """A bot that thinks longer is ended, and any legal option is taken for it."""
+    odds_workers: int = 2
+    """Most processes that compute odds at the same time."""
+    odds_seconds: float = 4.0
+    """Odds that take longer are not known."""
     sweep_seconds: float = 1.0
     """How often deadlines are looked at."""
 
     body_limit: int = 64 * 1024
     import_limit: int = 4 * 1024 * 1024
+    pack_limit: int = 1024 * 1024
     message_limit: int = 16 * 1024
     hello_seconds: float = 10.0
     """A socket that does not say who it is by then is closed."""

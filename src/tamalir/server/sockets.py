@@ -17,13 +17,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tamalir.server import metrics, tokens
+from tamalir.server import metrics, tokens, words
 from tamalir.server.errors import Problem
 from tamalir.server.hub import Subscription
 from tamalir.server.limits import Bucket
 from tamalir.server.settings import Settings
 from tamalir.server.tables import Tables
-from tamalir.server.wire import Asked, Hello, Look, Viewer, Who
+from tamalir.server.wire import Asked, Hello, Lang, Look, Speak, Viewer, Who, language_of
 
 REFRESH_SECONDS = 20.0
 """How often a quiet socket makes sure that it has missed nothing."""
@@ -101,28 +101,48 @@ class Conversation:
         self._game = game
         self._tables = tables
         self._digest = ""
+        self._viewer = Viewer(role="spectator")
+        self._lang: Lang | None = None
         self._version = -1
         self._bucket = Bucket(tables.settings.messages_per_second, 5)
         self._mistakes = 0
 
     async def run(self) -> None:
-        hello, viewer = await self._hello()
-        subscription = self._tables.hub.subscribe(self._game, viewer.channel)
+        since = await self._hello()
+        subscription = self._tables.hub.subscribe(self._game, self._viewer.channel(self._lang))
         try:
-            if self._tables.relay is not None:
-                await self._tables.relay.listen(self._game, viewer.channel)
-            await self._perform(Who(watching="arrive"))
-            await self._welcome(viewer, hello.since)
-            talking = asyncio.create_task(self._tell(subscription))
-            try:
-                await self._listen(talking)
-            finally:
-                talking.cancel()
-                await asyncio.gather(talking, return_exceptions=True)
+            await self._arrive(subscription)
+            await self._welcome(since)
+            while True:
+                subscription = await self._converse(subscription)
         except Problem as problem:
             raise closing(problem) from None
         finally:
             await self._leave(subscription)
+
+    async def _converse(self, subscription: Subscription) -> Subscription:
+        """Listen and tell in one language; comes back with the subscription to another."""
+        talking = asyncio.create_task(self._tell(subscription))
+        try:
+            speak = await self._listen(talking)
+        finally:
+            talking.cancel()
+            await asyncio.gather(talking, return_exceptions=True)
+        self._lang = speak.lang
+        following = self._tables.hub.subscribe(self._game, self._viewer.channel(self._lang))
+        try:
+            await self._arrive(following)
+        except BaseException:
+            self._tables.hub.unsubscribe(following)
+            raise
+        await self._leave(subscription)
+        await self._welcome(speak.since, "scene")
+        return following
+
+    async def _arrive(self, subscription: Subscription) -> None:
+        if self._tables.relay is not None:
+            await self._tables.relay.listen(self._game, subscription.channel)
+        await self._perform(Who(watching="arrive", lang=self._lang))
 
     async def _leave(self, subscription: Subscription) -> None:
         hub, relay = self._tables.hub, self._tables.relay
@@ -130,11 +150,13 @@ class Conversation:
         if relay is not None and subscription.channel not in hub.channels(self._game):
             await relay.ignore(self._game, subscription.channel)
             with suppress(Problem):
-                await self._tables.perform(self._game, self._digest, Who(watching="end"))
+                gone = Who(watching="end", lang=language_of(subscription.channel))
+                await self._tables.perform(self._game, self._digest, gone)
 
     # ---- hearing
 
-    async def _hello(self) -> tuple[Hello, Viewer]:
+    async def _hello(self) -> int | None:
+        """Who it is; gives the number of events it has."""
         try:
             async with asyncio.timeout(self._tables.settings.hello_seconds):
                 text = await self._receive()
@@ -148,9 +170,11 @@ class Conversation:
             answer = await self._perform(Who())
         except Problem as problem:
             raise closing(problem) from None
-        return hello, msgspec.json.decode(answer, type=Viewer)
+        self._viewer, self._lang = msgspec.json.decode(answer, type=Viewer), hello.lang
+        return hello.since
 
-    async def _listen(self, talking: asyncio.Task[None]) -> None:
+    async def _listen(self, talking: asyncio.Task[None]) -> Speak:
+        """Answer one command after another until another language is wanted."""
         while True:
             hearing = asyncio.ensure_future(self._receive())
             await asyncio.wait({hearing, talking}, return_when=asyncio.FIRST_COMPLETED)
@@ -158,8 +182,10 @@ class Conversation:
                 hearing.cancel()
                 await asyncio.gather(hearing, return_exceptions=True)
                 talking.result()
-                return
-            await self._answer(hearing.result())
+                raise Closed(GOING_AWAY, "connect again")
+            speak = await self._answer(hearing.result())
+            if speak is not None:
+                return speak
 
     async def _receive(self) -> str:
         event: Any = await self._socket.receive()
@@ -172,7 +198,7 @@ class Conversation:
             raise Closed(TOO_BIG, "this message is too big")
         return message
 
-    async def _answer(self, text: str) -> None:
+    async def _answer(self, text: str) -> Speak | None:
         if not self._bucket.take(monotonic()):
             metrics.LIMITED.inc()
             raise Closed(TOO_MUCH, "too many messages")
@@ -182,15 +208,23 @@ class Conversation:
             id = asked.id
             if isinstance(asked.do, Who):
                 raise Problem(422, "unknown", "this is not a command for a socket")
+            if isinstance(asked.do, Speak):
+                await self._send(b'{"type":"done","id":%d,"answer":{}}' % id)
+                return asked.do
             answer = await self._perform(asked.do)
             await self._send(b'{"type":"done","id":%d,"answer":%b}' % (id, answer))
         except (msgspec.DecodeError, RecursionError) as error:
             await self._refuse(id, Problem(400, "malformed", str(error)))
         except Problem as problem:
             await self._refuse(id, problem)
+        return None
 
     async def _refuse(self, id: int | None, problem: Problem) -> None:
-        await self._send(_encoder.encode({"type": "error", "id": id, **problem.body()}))
+        body = problem.body()
+        if problem.code == "refused" and self._lang is not None:
+            more = problem.more
+            body["said"] = words.speaker(self._lang).forbidden(more["rule"], more["option"], more["args"])
+        await self._send(_encoder.encode({"type": "error", "id": id, **body}))
         if problem.code == "malformed":
             self._mistakes += 1
             if self._mistakes >= MOST_MISTAKES:
@@ -200,31 +234,28 @@ class Conversation:
 
     # ---- telling
 
-    async def _welcome(self, viewer: Viewer, since: int | None, kind: str = "welcome") -> None:
-        answer = await self._perform(Look(since=since))
+    async def _welcome(self, since: int | None, kind: str = "welcome") -> None:
+        answer = await self._perform(Look(since=since, lang=self._lang))
         self._version = msgspec.json.decode(answer, type=_Version).version
         extra: dict[str, Any] = {"type": kind}
         if kind == "welcome":
-            extra |= {"role": viewer.role, "seat": viewer.seat}
+            extra |= {"role": self._viewer.role, "seat": self._viewer.seat}
         await self._send(_encoder.encode(extra)[:-1] + b"," + answer[1:])
 
     async def _tell(self, subscription: Subscription) -> None:
         """Pass on what comes; look anew when something was missed."""
-        viewer = Viewer(
-            role="seat", seat=None if subscription.channel == "open" else int(subscription.channel)
-        )
         while True:
             try:
                 async with asyncio.timeout(REFRESH_SECONDS):
                     message = await subscription.queue.get()
             except TimeoutError:
-                await self._refresh(viewer)
+                await self._refresh()
                 continue
             if message is None:
                 raise Closed(GOING_AWAY, "the server is stopping; connect again")
             if subscription.lagging:
                 subscription.drain()
-                await self._welcome(viewer, None, "scene")
+                await self._welcome(None, "scene")
                 continue
             number = _number.decode(message)
             if number.type not in ("update", "scene"):
@@ -235,13 +266,13 @@ class Conversation:
                 self._version = number.version
                 await self._send(message)
             else:
-                await self._welcome(viewer, None, "scene")
+                await self._welcome(None, "scene")
 
-    async def _refresh(self, viewer: Viewer) -> None:
-        await self._perform(Who(watching="stay"))
+    async def _refresh(self) -> None:
+        await self._perform(Who(watching="stay", lang=self._lang))
         answer = await self._perform(Look())
         if msgspec.json.decode(answer, type=_Version).version > self._version:
-            await self._welcome(viewer, None, "scene")
+            await self._welcome(None, "scene")
 
     async def _send(self, message: bytes) -> None:
         async with asyncio.timeout(SEND_SECONDS):

@@ -18,9 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.kernel import Seat, TamalirError
 from tamalir.server import making, metrics, tokens
-from tamalir.server.bots import BotPool
-from tamalir.server.commands import carry_out
+from tamalir.server.bots import BotFailed, BotPool
+from tamalir.server.commands import Later, carry_out
 from tamalir.server.errors import Problem, no_such_game, problem_of, unavailable
+from tamalir.server.figures import UNKNOWN
 from tamalir.server.hub import Hub
 from tamalir.server.live import Live, journal_of
 from tamalir.server.making import Made
@@ -28,12 +29,14 @@ from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
 from tamalir.server.relay import Relay
 from tamalir.server.settings import Settings
+from tamalir.server.shelf import Shelf
 from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.records import Change
 from tamalir.server.storage.writer import ConnectionLost
-from tamalir.server.wire import Act, ChatLine, Command, Created, House, SeatSpec, Viewer
+from tamalir.server.wire import Act, ChatLine, Command, Created, House, SeatSpec, Viewer, Who, seat_on
 
+REPLAY_SECONDS = 20.0
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
 
@@ -51,6 +54,7 @@ class Tables:
         ownership: Ownership,
         hub: Hub,
         bots: BotPool,
+        clerks: BotPool,
         notifier: Notifier,
         relay: Relay | None = None,
     ) -> None:
@@ -58,7 +62,10 @@ class Tables:
         self.database = database
         self.hub = hub
         self.bots = bots
+        self.clerks = clerks
+        """Processes that compute odds, so that no bot keeps a player waiting for them."""
         self.relay = relay
+        self.packs = Shelf(database)
         self._ownership = ownership
         self._notifier = notifier
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -120,9 +127,12 @@ class Tables:
                     continue
                 viewer = live.viewer_of(digest)
                 live.touched = time()
-                if origin is not None and self.relay is not None:
-                    self.relay.watched_from(origin, game, viewer.channel, command)
-                return _encoder.encode(await carry_out(self, live, viewer, command))
+                if origin is not None and self.relay is not None and isinstance(command, Who):
+                    self.relay.watched_from(origin, game, viewer.channel(command.lang), command)
+                answer = await carry_out(self, live, viewer, command)
+            if isinstance(answer, Later):
+                answer = await answer.work()
+            return _encoder.encode(answer)
 
     async def _forward(self, game: str, digest: str, command: Command) -> bytes | None:
         if self.relay is None:
@@ -134,6 +144,33 @@ class Tables:
         if owner is None or owner == self._ownership.me:
             return None
         return await self.relay.forward(owner, game, digest, command)
+
+    def shelf_of(self, live: Live) -> list[dict[str, str]]:
+        """The packs that another process must know to look at this game."""
+        setup = live.table.setup
+        return [] if setup is None else self.packs.files(setup.packs)
+
+    def work_out(self, question: dict[str, Any]) -> asyncio.Task[dict[str, Any]]:
+        """Let a clerk compute; whoever asks the same meanwhile waits for the same answer."""
+        return self._spawn(self._work_out(question))
+
+    async def _work_out(self, question: dict[str, Any]) -> dict[str, Any]:
+        try:
+            return await self.clerks.ask(question)
+        except BotFailed:
+            if question["job"] == "odds":
+                return UNKNOWN
+            return {"known": False, "dice": {}, "spaces": {}, "jewels": {}}
+
+    async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Let a clerk play a game again."""
+        try:
+            answer = await self.clerks.ask(question, REPLAY_SECONDS)
+        except BotFailed:
+            raise unavailable("the game could not be played again in time; try again") from None
+        if "error" in answer:
+            raise Problem(409, "past-lost", "the rules have changed since: this game cannot be played again")
+        return answer
 
     # ---- new tables
 
@@ -237,7 +274,7 @@ class Tables:
         live = self._live.get(game)
         if live is None:
             return
-        online = {int(channel) for channel in self._watched(game) if channel != "open"}
+        online = {seat for channel in self._watched(game) if (seat := seat_on(channel)) is not None}
         if online == live.online:
             return
         now = time()
@@ -288,6 +325,7 @@ class Tables:
             await self._ownership.release(game)
             raise no_such_game()
         try:
+            await self.packs.bring((opened.record.setup or {}).get("packs", {}))
             live = Live.open(opened, self.settings.snapshot_every)
         except TamalirError as error:
             log.error("a stored game cannot be opened", extra={"fields": {"game": game}})
@@ -361,12 +399,14 @@ class Tables:
                 if live.gone or not seats:
                     return
                 seat, version = seats[0], live.version
-                view = live.table.view(seat)
+                view = live.screen.private(seat)
             await self.decide_for(live, seat, version, view)
 
     async def decide_for(self, live: Live, seat: Seat, version: int, view: dict[str, Any]) -> None:
         """Let a bot think, outside the lock, and answer if its question still stands."""
-        option = await self.bots.decide(live.record.seats[seat].bot, bot_seed(live, seat), view)
+        option, thought = await self.bots.decide(
+            live.record.seats[seat].bot, bot_seed(live, seat), view, self.shelf_of(live)
+        )
         async with live.lock:
             if live.gone or self._closing:
                 return
@@ -377,6 +417,8 @@ class Tables:
                     log.error("a bot was refused", extra={"fields": {"code": problem.code}})
                     raise
                 return
+            if thought is not None:
+                live.thoughts[seat] = thought
             await self.commit(live, change)
 
     async def sweep(self) -> None:
@@ -403,7 +445,7 @@ class Tables:
             absent, slow = live.overdue(time())
             for seat in absent:
                 await self.commit(live, live.stand_in(seat))
-            questions = [(seat, live.version, live.table.view(seat)) for seat in slow]
+            questions = [(seat, live.version, live.screen.private(seat)) for seat in slow]
             if not absent and not slow:
                 await self._postpone(live)
         for seat, version, view in questions:

@@ -6,9 +6,9 @@ same commands, so that there is one way through the house for each of them.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, cast
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 MAX_SEATS = 8
 
@@ -20,6 +20,7 @@ Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNo: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 365)]
+Lang: TypeAlias = Literal["en", "pl", "ru"]
 
 
 # ---- making a table
@@ -42,12 +43,21 @@ class House(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     undo: Literal["own", "consent", "off"] = "own"
     """`own`: one's own last choice, as far as the rules of undo allow, and further by consent."""
     odds: bool = True
+    thoughts: bool = True
+    """Bots tell what they thought."""
     takeover_seconds: Seconds | None = None
     """A player who is asked and away for so long is stood in for by a bot until coming back."""
     decision_seconds: Seconds | None = None
     """A question that stays open for so long is answered by a bot, once."""
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     """Told when somebody who is away is asked, and when the game ends."""
+
+
+class PackRef(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A pack that somebody brought, as the answer to its upload named it."""
+
+    name: Annotated[str, Meta(min_length=3, max_length=160)]
+    fingerprint: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
 class Create(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -58,6 +68,8 @@ class Create(Struct, forbid_unknown_fields=True, kw_only=True):
     seats: Annotated[list[SeatSpec], Meta(max_length=MAX_SEATS)] = []
     """Empty, for a scene: as many people as the scene needs."""
     options: Annotated[dict[Id, bool | int | str], Meta(max_length=64)] = {}
+    packs: Annotated[list[PackRef], Meta(max_length=8)] = []
+    """Played with besides the edition's own."""
     house: House = House()
 
 
@@ -124,19 +136,73 @@ class VoteUndo(Struct, tag="vote-undo", forbid_unknown_fields=True, kw_only=True
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True, kw_only=True):
-    """The whole view again, with the events from `since` on."""
+    """The whole view again, with the events from `since` on; with a language also in words."""
 
     since: Version | None = None
+    lang: Lang | None = None
 
 
 class Events(Struct, tag="events", forbid_unknown_fields=True, kw_only=True):
     since: Version = 0
+    lang: Lang | None = None
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True, kw_only=True):
     """Which rule forbids this?"""
 
     option: OptionId
+    lang: Lang | None = None
+
+
+class Odds(Struct, tag="odds", forbid_unknown_fields=True, kw_only=True):
+    """What each option of the pending question leads to."""
+
+
+class Reach(Struct, tag="reach", forbid_unknown_fields=True, kw_only=True):
+    """Where one's hero can go: with which chance before the roll, on which way after it."""
+
+
+class Book(Struct, tag="book", forbid_unknown_fields=True, kw_only=True):
+    """Everything printed in this game, in a language."""
+
+    lang: Lang = "en"
+
+
+class Moments(Struct, tag="moments", forbid_unknown_fields=True, kw_only=True):
+    """Every question of the game so far."""
+
+
+class At(Struct, tag="at", forbid_unknown_fields=True, kw_only=True):
+    """What this viewer saw when the journal had `length` answers."""
+
+    length: Version
+    lang: Lang | None = None
+
+
+class Summary(Struct, tag="summary", forbid_unknown_fields=True, kw_only=True):
+    """What a finished game came to."""
+
+    lang: Lang = "en"
+
+
+class Thought(Struct, tag="thought", forbid_unknown_fields=True, kw_only=True):
+    """Why did this bot do that?"""
+
+    seat: SeatNo
+    lang: Lang = "en"
+
+
+class AskTakeover(Struct, tag="ask-takeover", forbid_unknown_fields=True, kw_only=True):
+    """Ask the others whether a bot may stand in for somebody who is away."""
+
+    seat: SeatNo
+
+
+class VoteTakeover(Struct, tag="vote-takeover", forbid_unknown_fields=True, kw_only=True):
+    """Agree, or not; `ask` is the version at which it was asked."""
+
+    ask: Version
+    agree: bool
 
 
 class ToBot(Struct, tag="to-bot", forbid_unknown_fields=True, kw_only=True):
@@ -197,6 +263,8 @@ class Who(Struct, tag="who", forbid_unknown_fields=True, kw_only=True):
     """Whom does this token stand for? Also tells whether this viewer begins, goes on or stops watching."""
 
     watching: Literal["no", "arrive", "stay", "end"] = "no"
+    lang: Lang | None = None
+    """In which language it watches."""
 
 
 Command: TypeAlias = (
@@ -207,6 +275,15 @@ Command: TypeAlias = (
     | Look
     | Events
     | Why
+    | Odds
+    | Reach
+    | Book
+    | Moments
+    | At
+    | Summary
+    | Thought
+    | AskTakeover
+    | VoteTakeover
     | ToBot
     | ToHuman
     | Join
@@ -223,6 +300,20 @@ Command: TypeAlias = (
 
 # ---- answers
 
+OPEN = "open"
+"""The channel of those who have no seat."""
+
+
+def seat_on(channel: str) -> int | None:
+    """Whose channel it is; None: that of spectators."""
+    who = channel.partition(".")[0]
+    return None if who == OPEN else int(who)
+
+
+def language_of(channel: str) -> Lang | None:
+    """The language that is spoken on a channel."""
+    return cast("Lang | None", channel.partition(".")[2] or None)
+
 
 class Viewer(Struct, frozen=True, kw_only=True):
     """Whom a token stands for."""
@@ -230,10 +321,10 @@ class Viewer(Struct, frozen=True, kw_only=True):
     role: Literal["seat", "spectator", "host"]
     seat: int | None = None
 
-    @property
-    def channel(self) -> str:
-        """Everybody on one channel may know the same."""
-        return "open" if self.seat is None else str(self.seat)
+    def channel(self, lang: Lang | None = None) -> str:
+        """Everybody on one channel may know the same, and hears it in the same language."""
+        who = OPEN if self.seat is None else str(self.seat)
+        return who if lang is None else f"{who}.{lang}"
 
 
 class Done(Struct, kw_only=True):
@@ -253,6 +344,8 @@ class Scene(Struct, kw_only=True):
     """Seats with an open socket."""
     events_from: int
     events: list[dict[str, Any]]
+    words: dict[str, Any] | UnsetType = UNSET
+    """The pending question and its options spoken, if a language was asked for."""
 
 
 class EventList(Struct, kw_only=True):
@@ -269,6 +362,117 @@ class Reason(Struct, kw_only=True):
     allowed: bool
     rule: str | None = None
     args: dict[str, Any] = {}
+    said: str | None = None
+    """The refusal as a sentence, if a language was asked for."""
+
+
+class OddsRow(Struct, kw_only=True):
+    """Chances, and means of what is still to come, with the best play after this option."""
+
+    win: float
+    knocked_out: float
+    away: float
+    wounds: float
+    exhaustion: float
+    exact: bool
+    error: float
+    without: list[str] = []
+    """Cards that were left out of account."""
+
+
+class OddsList(Struct, kw_only=True):
+    """`known` is false where there is nothing to compute."""
+
+    known: bool
+    exact: bool
+    error: float
+    options: dict[str, OddsRow]
+    best: str | None
+    cards: dict[str, dict[str, float | None]]
+    """Card -> the chance to win `with` it and `without` it."""
+
+
+class Journey(Struct, kw_only=True):
+    path: list[list[int]]
+    dice: list[str]
+    """Terrains that dice are spent on."""
+    left: int
+    """Dice that are not needed."""
+
+
+class ReachList(Struct, kw_only=True):
+    known: bool
+    dice: dict[str, dict[str, float]]
+    """Before the roll: number of dice -> space -> the chance to end there."""
+    spaces: dict[str, Journey]
+    """After the roll: space -> how to get there."""
+    jewels: dict[str, list[dict[str, Any]]]
+    """Adventures in reach with the mean chance to win."""
+
+
+class Moment(Struct, kw_only=True):
+    """A question that was put when the journal had `length` answers."""
+
+    length: int
+    turn: int
+    seat: int | None
+    """Who was asked; None: several, or the game was over."""
+    key: str | None
+    events_from: int
+    """Events told by then."""
+
+
+class Past(Struct, kw_only=True):
+    moments: list[Moment]
+
+
+class PastScene(Struct, kw_only=True):
+    """What a viewer saw then."""
+
+    table: dict[str, Any]
+    view: dict[str, Any]
+    events_from: int
+    events: list[dict[str, Any]]
+    words: dict[str, Any] | UnsetType = UNSET
+
+
+class SeatSummary(Struct, kw_only=True):
+    seat: int
+    hero: str | None
+    place: list[int] | None
+    level: int | None
+    points: int | None
+    gold: int | None
+    wounds: int | None
+    figures: dict[str, int]
+    luck: dict[str, float]
+    """`throws` with numbered dice, their `sum`, the `mean` of such throws, and how far it is `above`."""
+    trail: list[dict[str, Any]]
+    """The same by turn."""
+
+
+class GameSummary(Struct, kw_only=True):
+    over: bool
+    result: dict[str, Any] | None
+    said: str | None
+    turns: int
+    answers: int
+    seats: list[SeatSummary]
+    turning_points: list[dict[str, Any]]
+    """Moments, with `said` or with the seat that `leads` from then on."""
+
+
+class ThoughtOf(Struct, kw_only=True):
+    """The last decision of a bot; `known` is false if it has made none since the game was opened."""
+
+    seat: int
+    known: bool
+    asked: str | None = None
+    chosen: str | None = None
+    plan: dict[str, Any] | None = None
+    alternatives: list[dict[str, Any]] = []
+    said: list[str] = []
+    """The plan in a sentence, then the best alternatives."""
 
 
 class ChatLine(Struct, kw_only=True):
@@ -314,10 +518,19 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True, kw_only=True):
     token: Annotated[str, Meta(max_length=128)]
     since: Version | None = None
     """The number of events this client has already; None: only what comes."""
+    lang: Lang | None = None
+    """In this language the server speaks; None: it does not."""
+
+
+class Speak(Struct, tag="lang", forbid_unknown_fields=True, kw_only=True):
+    """From now on in another language: a fresh scene follows, with the events from `since` on."""
+
+    lang: Lang | None
+    since: Version | None = None
 
 
 class Asked(Struct, forbid_unknown_fields=True, kw_only=True):
     """A command on a socket with the number that its answer will carry."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)]
-    do: Command
+    do: Command | Speak

@@ -20,7 +20,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
-NEWEST = "0001"
+NEWEST = "0002"
 """The shape this version needs: the newest of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

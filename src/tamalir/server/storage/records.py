@@ -24,6 +24,9 @@ Kind: TypeAlias = Literal[
     "leave",
     "link",
     "repair",
+    "poll",
+    "poll-agree",
+    "poll-decline",
 ]
 
 

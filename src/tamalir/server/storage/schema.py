@@ -83,3 +83,12 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("at", Float(53), nullable=False),
 )
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("name", String(160), primary_key=True),
+    Column("fingerprint", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("added_at", Float(53), nullable=False),
+)

@@ -1,0 +1,53 @@
+"""Packs that people bring to their tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.exceptions import ClientException
+
+from tamalir.server import packs
+from tamalir.server.bots import BotFailed
+from tamalir.server.errors import Problem
+from tamalir.server.http import tables_of
+from tamalir.server.limits import Buckets, address_of_connection, too_many
+
+CHECK_SECONDS = 10.0
+
+
+class PackInfo(msgspec.Struct, kw_only=True):
+    """A pack that may be played with: `name` and `fingerprint` are what a new table asks for."""
+
+    name: str
+    fingerprint: str
+    edition: str
+    version: str
+    authors: list[str]
+    licence: str
+    cards: dict[str, int]
+    notes: list[str]
+    """What could be better, such as cards without a name in some language."""
+
+
+async def upload(request: Request[Any, Any, Any]) -> PackInfo:
+    """Bring a pack: a zip file, or JSON `{"files": {"pack.toml": ...}}`. It is data only and cannot run."""
+    buckets: Buckets = request.app.state.creations
+    if not buckets.take(address_of_connection(request)):
+        raise too_many()
+    tables = tables_of(request)
+    try:
+        body = await request.body()
+    except ClientException as error:
+        raise Problem(error.status_code, "too-big", "the pack is too big") from None
+    files = packs.from_body(body)
+    try:
+        examined = await tables.clerks.ask({"job": "pack", "files": files}, CHECK_SECONDS)
+    except BotFailed:
+        raise Problem(422, "bad-pack", "this pack cannot be read in reasonable time") from None
+    if "error" in examined:
+        raise Problem(422, "bad-pack", str(examined["error"]))
+    info = msgspec.convert(examined, PackInfo)
+    await tables.packs.keep(info.name, info.fingerprint, files)
+    return info

@@ -1,0 +1,49 @@
+"""The packs that this process can play with, and their files for the processes that think and compute."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tamalir.server.errors import Problem, unavailable
+from tamalir.server.packs import Files, foreign, is_here, put_on_the_shelf
+from tamalir.server.storage import packs as storage
+from tamalir.server.storage.database import Database
+from tamalir.server.storage.writer import ConnectionLost
+
+MOST = 200
+"""Packs whose files are kept in memory."""
+
+
+class Shelf:
+    """Packs from the database, brought when a game needs them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._files: OrderedDict[tuple[str, str], Files] = OrderedDict()
+
+    async def keep(self, name: str, fingerprint: str, files: Files) -> None:
+        try:
+            await self._database.writer.run(storage.keep(name, fingerprint, files))
+        except (SQLAlchemyError, ConnectionLost, OSError):
+            raise unavailable("the pack was not stored; try again") from None
+        await self.bring({name: fingerprint})
+
+    async def bring(self, packs: Mapping[str, str]) -> None:
+        """Make sure that these packs are known here."""
+        for name, fingerprint in foreign(packs):
+            if is_here(name, fingerprint) and (name, fingerprint) in self._files:
+                continue
+            files = await storage.read(self._database.engine, name, fingerprint)
+            if files is None:
+                raise Problem(422, "no-such-pack", f"the pack {name} ({fingerprint}) is not on this server")
+            put_on_the_shelf(files)
+            self._files[name, fingerprint] = files
+            if len(self._files) > MOST:
+                self._files.popitem(last=False)
+
+    def files(self, packs: Mapping[str, str]) -> list[Files]:
+        """What another process must know before it looks at a game with these packs."""
+        return [self._files[pack] for pack in foreign(packs) if pack in self._files]
