@@ -1,0 +1,141 @@
+"""Whole games, played only through the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Visit
+from tests.e2e.visitor import Hand
+from tests.server.house import Server, Table
+
+SHORT = {"length": "shorter", "turn-limit": 20}
+"""Ends after twenty turns of all heroes together."""
+
+
+def seats(people: int, bots: int) -> list[dict[str, Any]]:
+    return [{"name": f"Player {n + 1}"} for n in range(people)] + [{"kind": "bot", "bot": "random"}] * bots
+
+
+def link(table: Table, seat: int) -> str:
+    return f"/game/{table.game}#{table.created['seats'][seat]['token']}"
+
+
+def make(server: Server, people: int = 1, bots: int = 5, **more: Any) -> Table:
+    return server.create("second", None, seats=seats(people, bots), options=SHORT, **more)
+
+
+@pytest.mark.parametrize(
+    ("hand", "size"), [("mouse", "desktop"), ("keys", "desktop"), ("touch", "phone")], ids=lambda value: value
+)
+def test_a_whole_game_against_bots(visit: Visit, server: Server, hand: Hand, size: str) -> None:
+    """From the first roll to the chronicle."""
+    table = make(server)
+    me = visit(size=size).open(link(table, 0))
+    decisions = me.play(200, hand)
+    assert decisions >= 3
+    me.eventually(me.ended, "the end page")
+    me.see("table tbody tr")
+    assert table.spectator.look()["view"]["result"]["reason"] == "turn-limit"
+    assert me.page.locator("table tbody tr").count() == 6
+
+
+def test_a_quick_game_needs_one_press(visit: Visit) -> None:
+    me = visit().open("/")
+    me.see("[data-quick]").click()
+    assert me.asked()
+    assert me.page.locator("[data-space]").count() > 100
+    me.answer()
+
+
+def test_two_people_in_two_languages_see_each_other_move(visit: Visit, server: Server) -> None:
+    table = make(server, people=2, bots=0)
+    ania, igor = visit(lang="pl").open(link(table, 0)), visit(lang="ru").open(link(table, 1))
+    both = [ania, igor]
+    for visitor in both:
+        visitor.see("[data-question]")
+    assert ania.page.locator("html").get_attribute("lang") == "pl"
+    assert igor.page.locator("html").get_attribute("lang") == "ru"
+    moved: set[int] = set()
+    for _ in range(60):
+        ania.eventually(lambda: any(visitor.question() for visitor in both), "a question for one of them")
+        n = next(n for n, visitor in enumerate(both) if visitor.question())
+        both[n].asked()
+        both[n].answer()
+        version = both[n].version
+        both[1 - n].eventually(lambda: both[1 - n].version >= version, "the other sees it")  # noqa: B023
+        moved.add(n)
+        if moved == {0, 1}:
+            break
+    assert moved == {0, 1}
+    polish, russian = (visitor.page.locator("body").inner_text() for visitor in both)
+    assert "Varikas" not in russian
+    assert polish != russian
+
+
+def test_a_seat_is_joined_by_its_link(visit: Visit, server: Server) -> None:
+    table = make(server, people=2, bots=0)
+    me = visit().open("/?join")
+    me.see("dialog input").fill(f"{server.url}{link(table, 1)}")
+    me.page.keyboard.press("Enter")
+    me.see("[data-question]")
+    assert me.kept()[table.game]["keys"][0]["seat"] == 1
+    assert "#" not in me.page.url, "the token does not stay in the address"
+
+
+def test_the_last_choice_is_taken_back(visit: Visit, server: Server) -> None:
+    table = make(server, bots=0)
+    me = visit().open(link(table, 0))
+    assert me.asked() == "movement.set-out"
+    steps = [option for option in me.offered() if option.startswith("step:")]
+    if not steps:  # folded away: the map stands for them
+        me.page.locator("[data-question] .fold button").first.click()
+        steps = [option for option in me.offered() if option.startswith("step:")]
+    me.answer(steps[0])
+    me.asked()
+    before = table.spectator.look()["view"]["game"]["heroes"][0]["place"]
+    me.page.keyboard.press("u")
+    me.eventually(lambda: me.question() == "movement.set-out", "the question is put again")
+    assert table.spectator.look()["view"]["game"]["heroes"][0]["place"] != before
+
+
+def test_a_reload_in_the_middle_of_a_fight(visit: Visit, server: Server) -> None:
+    table = make(server)
+    me = visit().open(link(table, 0))
+    key = me.play_until("combat.act", "combat.before", "combat.escape")
+    options = sorted(me.offered())
+    me.page.reload()
+    assert me.asked() == key
+    assert sorted(me.offered()) == options
+    me.answer()
+
+
+def test_the_server_is_killed_in_the_middle_of_a_fight(visit: Visit, server: Server) -> None:
+    table = make(server)
+    me = visit().open(link(table, 0))
+    key = me.play_until("combat.act", "combat.before", "combat.escape")
+    server.kill()
+    server.start()
+    assert me.asked() == key
+    me.answer()
+
+
+def test_a_spectator_sees_no_secrets(visit: Visit, server: Server) -> None:
+    table = make(server, people=2, bots=0)
+    told: list[str] = []
+    guest = visit()
+    guest.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame)))
+    )
+    guest.open(f"/game/{table.game}#{table.created['spectator_token']}")
+    guest.see("[data-question]")
+    for _ in range(6):
+        table.step()
+    guest.eventually(lambda: guest.version >= table.spectator.look()["version"], "the news")
+    assert guest.question() == "", "a spectator is asked nothing"
+    assert guest.page.locator("[data-confirm]").count() == 0
+    everything = "\n".join(told)
+    secrets = [seat["token"] for seat in table.created["seats"]] + [table.created["host_token"]]
+    assert not [secret for secret in secrets if secret in everything]
+    assert '"seed":null' in everything.replace(" ", "")

@@ -1,0 +1,83 @@
+"""Every word of the client stands in a Fluent file, in all three languages, and none stands there for nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.e2e.client import TEXTS, WEB
+
+LANGUAGES = ("en", "pl", "ru")
+SOURCES = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+KEY = re.compile(r"""(['"`])(ui-[a-z0-9-]*(?:\$\{[^}]*\}[a-z0-9-]*)*)\1""")
+"""A whole string that begins like a key; `${...}` in it stands for anything."""
+
+
+def texts(lang: str) -> dict[str, ast.Message]:
+    """The messages of the client by their keys."""
+    found: dict[str, ast.Message] = {}
+    for path in sorted((TEXTS / lang).glob("client-*.ftl")):
+        resource = FluentParser().parse(path.read_text())
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def spoken() -> dict[str, set[Path]]:
+    """Patterns of keys -> where the client speaks them."""
+    found: dict[str, set[Path]] = {}
+    for path in SOURCES:
+        for _, key in KEY.findall(path.read_text()):
+            pattern = "".join(
+                r"[a-z0-9-]+" if part.startswith("${") else re.escape(part)
+                for part in re.split(r"(\$\{[^}]*\})", key)
+            )
+            found.setdefault(pattern, set()).add(path)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_has_a_text(lang: str) -> None:
+    known = texts(lang)
+    missing = {
+        pattern: sorted(path.name for path in where)
+        for pattern, where in spoken().items()
+        if not any(re.fullmatch(pattern, key) for key in known)
+    }
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_left_over(lang: str) -> None:
+    patterns = re.compile("|".join(spoken()))
+    assert not sorted(key for key in texts(lang) if not patterns.fullmatch(key))
+
+
+def variables(message: ast.Message) -> set[str]:
+    found: set[str] = set()
+
+    class Look(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Look().visit(message)
+    return found
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru"])
+def test_translations_tell_no_more_than_they_are_told(lang: str) -> None:
+    """A variable that English does not have would be empty."""
+    english = texts("en")
+    strays = {
+        key: sorted(variables(message) - variables(english[key]))
+        for key, message in texts(lang).items()
+        if key in english and not variables(message) <= variables(english[key])
+    }
+    assert not strays

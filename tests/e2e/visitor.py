@@ -1,0 +1,190 @@
+"""Somebody in front of a browser: opens pages, sees what is asked, and answers by mouse, keys or touch."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, WebSocket
+
+Hand = Literal["mouse", "keys", "touch"]
+
+SIZES: dict[str, ViewportSize] = {
+    "desktop": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+}
+PATIENCE = 60.0
+QUESTION = "[data-question]"
+
+LIKED: dict[str, tuple[str, ...]] = {
+    "movement.set-out": (r"roll:5", r"roll:4", r"roll:\d"),
+    "movement.travel": (r"journey:.*", r"stop"),
+    "adventure.attempt": (r"adventure.*", r"undefeated.*"),
+    "combat.before": (r"to-battle",),
+    "combat.escape": (r"fight.*", r"stay.*", r"go-on"),
+    "market.act": (r"leave.*", r"done", r"go-on"),
+}
+"""What is answered to a question, if it is offered; otherwise the first thing that is."""
+
+# A server that is started again is the only reason why a page may complain.
+EXPECTED = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load resource")
+
+
+class Visitor:
+    """A browser of its own, with nothing kept from before."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        lang: str = "en",
+        size: str = "desktop",
+        theme: str = "parchment",
+        **settings: Any,
+    ) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self.version = -1
+        """The newest state of a game that the browser was told of."""
+        self.context = browser.new_context(
+            viewport=SIZES[size],
+            locale=lang,
+            color_scheme="dark" if theme == "candle" else "light",
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        kept = json.dumps(json.dumps({"lang": lang, "theme": theme, "speed": 0, **settings}))
+        self.context.add_init_script(
+            f"localStorage.getItem('tamalir.settings') ?? localStorage.setItem('tamalir.settings', {kept})"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
+        self.page.on("console", self._console)
+        self.page.on("websocket", self._listen)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def open(self, path: str) -> Visitor:
+        self.page.goto(path if path.startswith("http") else self.url + path)
+        return self
+
+    # ---- what is there
+
+    def see(self, selector: str) -> Locator:
+        found = self.page.locator(selector).first
+        found.wait_for(timeout=PATIENCE * 1000)
+        return found
+
+    @property
+    def game(self) -> str:
+        found = re.search(r"/(?:game|table)/([^/#?]+)", self.page.url)
+        assert found, f"no game is open at {self.page.url}"
+        return found[1]
+
+    def kept(self) -> dict[str, Any]:
+        """What the browser keeps about its games."""
+        return json.loads(self.page.evaluate("localStorage.getItem('tamalir.games') ?? '{}'"))
+
+    def question(self) -> str:
+        """The key of what this visitor is asked; empty if it is not asked."""
+        found = self.page.locator(QUESTION)
+        return (found.first.get_attribute("data-question") or "") if found.count() else ""
+
+    def ended(self) -> bool:
+        return self.page.url.endswith("/end")
+
+    def eventually(self, holds: Callable[[], Any], what: str) -> Any:
+        """Waits until it is so."""
+        deadline = time.monotonic() + PATIENCE
+        while not (found := holds()):
+            if time.monotonic() > deadline:
+                shown = self.page.locator("body").inner_text()[:1500]
+                raise AssertionError(f"{what} did not come to pass at {self.page.url}:\n{shown}")
+            self.page.wait_for_timeout(25)
+        return found
+
+    def asked(self) -> str:
+        """Waits until this visitor is asked something, and says what; empty when the game is over."""
+
+        def ready() -> bool:
+            if self.ended():
+                return True
+            free = self.page.locator(f"{QUESTION}:not([data-sending])").count() > 0
+            return free and bool(self.question()) and self.offered() != []
+
+        self.eventually(ready, "a question")
+        return "" if self.ended() else self.question()
+
+    def offered(self) -> list[str]:
+        return self.page.eval_on_selector_all(
+            f"{QUESTION} [data-option]:not([aria-disabled=true])",
+            "all => all.map(one => one.dataset.option)",
+        )
+
+    # ---- what is done
+
+    def answer(self, option: str | None = None, hand: Hand = "mouse") -> str:
+        """One decision, as a person makes it: look at it, then confirm it."""
+        key = self.question()
+        offered = self.offered()
+        wanted = option or next(
+            (id for liked in LIKED.get(key, ()) for id in offered if re.fullmatch(liked, id)), offered[0]
+        )
+        before = self.version
+        chosen = self.page.locator(f'{QUESTION} [data-option="{wanted}"]').first
+        if chosen.get_attribute("aria-pressed") != "true":
+            self._press(chosen, str(offered.index(wanted) + 1), hand)
+        self._press(self.page.locator(f"{QUESTION} [data-confirm]").first, "Enter", hand)
+        self.eventually(
+            lambda: self.version > before and self.page.locator("[data-sending]").count() == 0,
+            f"a receipt for {wanted}",
+        )
+        return wanted
+
+    def _press(self, thing: Locator, key: str, hand: Hand) -> None:
+        match hand:
+            case "mouse":
+                thing.click()
+            case "keys":
+                self.page.keyboard.press(key)
+            case "touch":
+                thing.scroll_into_view_if_needed()
+                thing.tap()
+
+    def play(self, decisions: int, hand: Hand = "mouse") -> int:
+        """Answers until the game is over, or so often; how often it was."""
+        for n in range(decisions):
+            if not self.asked():
+                return n
+            self.answer(hand=hand)
+        return decisions
+
+    def play_until(self, *questions: str, decisions: int = 120, hand: Hand = "mouse") -> str:
+        """Answers until one of these is asked."""
+        for _ in range(decisions):
+            key = self.asked()
+            if key in questions:
+                return key
+            assert key, f"the game ended before {', '.join(questions)}"
+            self.answer(hand=hand)
+        raise AssertionError(f"{', '.join(questions)} was never asked")
+
+    # ---- listening
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not EXPECTED.search(message.text):
+            self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        def heard(frame: str | bytes) -> None:
+            told = json.loads(frame)
+            if told.get("type") in ("welcome", "scene", "update"):
+                self.version = max(self.version, int(told["version"]))
+
+        socket.on("framereceived", heard)

@@ -1,0 +1,85 @@
+/** Setting a table: what the server is asked for, and what this browser keeps of the answer. */
+import { ask } from '../api'
+import { keep, keptGame } from '../games'
+import { keepLinks } from './links'
+
+export interface SeatWish {
+  kind: 'human' | 'bot'
+  name?: string
+  hero?: string | null
+  bot?: string
+}
+
+export interface HouseWish {
+  undo?: 'own' | 'consent' | 'off'
+  odds?: boolean
+  thoughts?: boolean
+  takeover_seconds?: number | null
+  decision_seconds?: number | null
+}
+
+export interface GameWish {
+  edition: string
+  seats: SeatWish[]
+  options?: Record<string, boolean | number | string>
+  house?: HouseWish
+}
+
+export interface Created {
+  game: string
+  commitment: string
+  host_token: string
+  spectator_token: string
+  seats: { seat: number; token: string }[]
+}
+
+/** Kept beside what every page knows of a game: the seal of its dice, and whether it is somebody's first. */
+export interface Noted {
+  commitment?: string
+  guided?: boolean
+}
+
+/** What this browser has noted about a game. */
+export function noted(game: string): Noted {
+  return (keptGame(game) ?? {}) as Noted
+}
+
+/** The weakest bot that plays on purpose: what a quick game is played against. */
+export const QUICK_BOT = 'novice'
+
+export function quickGame(name: string): GameWish {
+  return {
+    edition: 'second',
+    seats: [{ kind: 'human', name }, ...[1, 2].map(() => ({ kind: 'bot' as const, bot: QUICK_BOT }))],
+  }
+}
+
+/** A table for a first game: experience comes a little sooner, and the odds are shown. */
+export function firstGame(name: string): GameWish {
+  return { ...quickGame(name), options: { length: 'shorter', 'first-player': 'first-seat' } }
+}
+
+/** Sets the table and sits down: on the seats `mine`, or as a spectator when there are none. */
+export async function setTable(wish: GameWish, mine: number[], more: Noted = {}): Promise<Created> {
+  const created = await ask<Created>('/api/games', { body: wish })
+  settle(created, wish.edition, mine, more)
+  return created
+}
+
+/** A game from a file, played on by whoever opens it. */
+export async function importGame(save: unknown): Promise<Created> {
+  const created = await ask<Created>('/api/games/import', { body: { save } })
+  settle(created, String((save as { edition?: unknown }).edition ?? 'second'), [0], {})
+  return created
+}
+
+export function settle(created: Created, edition: string, mine: number[], more: Noted): void {
+  const { game, commitment } = created
+  const facts = { edition, commitment, ...more }
+  keep(game, { token: created.host_token, role: 'host', seat: null }, facts)
+  keep(game, { token: created.spectator_token, role: 'spectator', seat: null }, facts)
+  for (const { seat, token } of created.seats) {
+    if (mine.includes(seat)) keep(game, { token, role: 'seat', seat }, facts)
+  }
+  keepLinks(game, created.seats, created.spectator_token)
+}

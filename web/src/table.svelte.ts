@@ -1,0 +1,342 @@
+/** One game as it is seen from one chair: all that the pages and scenes read, and all that they can do. */
+import { apply } from './delta'
+import { book } from './api'
+import { Line, Refusal, type LineStatus } from './line'
+import { settings, still } from './settings/settings.svelte'
+import type {
+  Book,
+  Card,
+  ChatLine,
+  Command,
+  FromServer,
+  GameEvent,
+  GameView,
+  HeroView,
+  Lang,
+  Odds,
+  Reach,
+  Reason,
+  Receipt,
+  Request,
+  Scene,
+  TableInfo,
+  Update,
+  View,
+  Words,
+} from './wire'
+import { known, lang, say } from './words.svelte'
+
+export interface Document {
+  table: TableInfo
+  view: View
+  words?: Words | null
+}
+
+/** How long the table rests on an update, so that others' moves can be followed. */
+export type Pace = (update: Update, seat: number | null) => number
+
+export class GameTable {
+  readonly game: string
+  readonly token: string
+
+  document = $state.raw<Document | null>(null)
+  events = $state.raw<GameEvent[]>([])
+  /** Number of the first event that is held. */
+  eventsFrom = $state(0)
+  version = $state(0)
+  online = $state.raw<number[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  role = $state<'seat' | 'spectator' | 'host'>('spectator')
+  seat = $state<number | null>(null)
+  status = $state<LineStatus>('opening')
+  /** Why the line was closed for good. */
+  closed = $state<number | null>(null)
+  book = $state.raw<Book | null>(null)
+  odds = $state.raw<Odds | null>(null)
+  reach = $state.raw<Reach | null>(null)
+  /** Why there are no odds: `off` at this table, `none` for this question. */
+  oddsMissing = $state<null | 'off' | 'none'>(null)
+  /** An answer is on its way. */
+  sending = $state(false)
+  /** The option that is looked at before it is taken: its path, dice and odds are shown. */
+  chosen = $state<string | null>(null)
+  /** What went wrong with the last thing that was tried, as a sentence and a rule; shown until the next try. */
+  trouble = $state.raw<{ said: string; rule: string | null } | null>(null)
+  /** Updates that wait to be shown, one after the other. */
+  behind = $state(0)
+
+  /** Set by the table page: how long to rest on an update. */
+  pace: Pace = () => 0
+  /** Told of every update as it is shown. */
+  shown = new Set<(events: GameEvent[]) => void>()
+
+  readonly table = $derived(this.document?.table ?? null)
+  readonly view = $derived(this.document?.view ?? null)
+  readonly words = $derived(this.document?.words ?? null)
+  readonly play = $derived<GameView | null>(this.document?.view.game ?? null)
+  /** The question that is put to me, if one is. */
+  readonly request = $derived.by<Request | null>(() => {
+    const request = this.document?.view.request ?? null
+    if (request === null || this.seat === null) return null
+    return request.waiting.includes(this.seat) && request.options?.length ? request : null
+  })
+  readonly hero = $derived<HeroView | null>(
+    this.seat === null ? null : (this.document?.view.game.heroes[this.seat] ?? null),
+  )
+  readonly over = $derived((this.document?.view.result ?? null) !== null)
+
+  #line: Line
+  #queue: Update[] = []
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #asked = ''
+
+  constructor(game: string, token: string) {
+    this.game = game
+    this.token = token
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/games/${game}/socket`
+    this.#line = new Line({
+      url: address,
+      token,
+      lang,
+      since: () => (this.document === null ? 0 : this.eventsFrom + this.events.length),
+      heard: (message) => this.#hear(message),
+      status: (status, code) => {
+        this.status = status
+        if (status === 'closed') this.closed = code ?? null
+      },
+    })
+  }
+
+  card(id: string | null | undefined): Card | null {
+    return id ? (this.book?.cards[id] ?? null) : null
+  }
+
+  /** What a seat's hero is called. */
+  nameOf(seat: number): string {
+    const hero = this.play?.heroes[seat]
+    return this.card(hero?.card)?.name ?? this.table?.seats[seat]?.name ?? String(seat + 1)
+  }
+
+  // ---- what one can do
+
+  send<Answer>(command: Command): Promise<Answer> {
+    return this.#line.send<Answer>(command)
+  }
+
+  /** Answers my question with this option. */
+  act(option: string): Promise<Receipt> {
+    return this.#once(() => this.#line.act<Receipt>(option, this.version))
+  }
+
+  /** The first press looks at an option, the second takes it. With `singlePress` the first one does. */
+  choose(option: string): void {
+    if (settings.singlePress || this.chosen === option) void this.commit(option)
+    else this.chosen = option
+  }
+
+  /** Takes the option that is looked at. */
+  async commit(option: string | null = this.chosen): Promise<void> {
+    if (option === null || this.sending) return
+    this.trouble = null
+    this.chosen = option
+    try {
+      await this.act(option)
+    } catch (error) {
+      this.fail(error)
+    } finally {
+      if (this.chosen === option) this.chosen = null
+    }
+  }
+
+  /** Shows what went wrong. */
+  fail(error: unknown): void {
+    if (!(error instanceof Refusal) || error.code === 'closed') return
+    const { said, rule, message, code } = error.more
+    this.trouble = {
+      said: said ?? (known(`ui-error-${code}`) ? say(`ui-error-${code}`) : message),
+      rule: rule ?? null,
+    }
+  }
+
+  /** Takes my last choice back, or asks the others for it when the house wants that. */
+  undo(): Promise<Receipt> {
+    const consent = this.table?.house.undo === 'consent'
+    return this.#once(async () => {
+      try {
+        return await this.#line.undo<Receipt>(consent ? 'ask-undo' : 'undo', this.version)
+      } catch (error) {
+        if (
+          !consent &&
+          error instanceof Refusal &&
+          error.code === 'cannot-undo' &&
+          error.more.reason === 'consent'
+        ) {
+          return this.#line.undo<Receipt>('ask-undo', this.version)
+        }
+        throw error
+      }
+    })
+  }
+
+  /** Kept when this version, or a later one, is shown. */
+  until(version: number): Promise<void> {
+    if (this.version >= version) return Promise.resolve()
+    return new Promise((resolve) => {
+      const heard = () => {
+        if (this.version < version) return
+        this.shown.delete(heard)
+        resolve()
+      }
+      this.shown.add(heard)
+    })
+  }
+
+  why(option: string): Promise<Reason> {
+    return this.#line.send<Reason>({ type: 'why', option, lang: lang() })
+  }
+
+  hurry(): void {
+    this.#line.hurry()
+  }
+
+  leave(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#line.close()
+  }
+
+  /** Speaks another language from now on; the server sends everything again in it. */
+  async speak(language: Lang): Promise<void> {
+    await this.#line.send({ type: 'lang', lang: language })
+    await this.fetchBook()
+  }
+
+  async fetchBook(): Promise<void> {
+    if (this.table) this.book = await book(this.table.edition, lang())
+  }
+
+  /** Shows at once what is waiting to be shown. */
+  catchUp(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    while (this.#queue.length) this.#show(this.#queue.shift() as Update)
+    this.behind = 0
+    this.#askOdds()
+  }
+
+  async #once(run: () => Promise<Receipt>): Promise<Receipt> {
+    this.sending = true
+    try {
+      return await run()
+    } finally {
+      this.sending = false
+    }
+  }
+
+  // ---- what is heard
+
+  #hear(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.role = message.role
+      this.seat = message.seat
+      this.#whole(message)
+      void this.fetchBook().catch(() => undefined)
+      void this.#line
+        .send<{ lines: ChatLine[] }>({ type: 'chat', since: 0 })
+        .then((answer) => (this.chat = answer.lines))
+        .catch(() => undefined)
+    } else if (message.type === 'scene') this.#whole(message)
+    else if (message.type === 'update') this.#queued(message)
+    else if (message.type === 'presence') this.online = message.online
+    else if (message.type === 'chat' && !this.chat.some((line) => line.n === message.n)) {
+      this.chat = [...this.chat, message]
+    }
+  }
+
+  #whole(scene: Scene): void {
+    // A whole picture is never a step: nothing of it is shown as having happened just now.
+    this.#queue = []
+    this.behind = 0
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    this.document = { table: scene.table, view: scene.view, words: scene.words ?? null }
+    this.version = scene.version
+    this.online = scene.online
+    const held = scene.events_from - this.eventsFrom
+    if (held >= 0 && held <= this.events.length) {
+      this.events = [...this.events.slice(0, held), ...scene.events]
+    } else {
+      this.eventsFrom = scene.events_from
+      this.events = scene.events
+    }
+    for (const told of this.shown) told([])
+    this.#askOdds()
+  }
+
+  #queued(update: Update): void {
+    this.#queue.push(update)
+    this.behind = this.#queue.length
+    if (this.#timer === null) this.#next()
+  }
+
+  #next(): void {
+    this.#timer = null
+    const update = this.#queue.shift()
+    this.behind = this.#queue.length
+    if (update === undefined) {
+      this.#askOdds()
+      return
+    }
+    this.#show(update)
+    const rest = still() ? 0 : this.pace(update, this.seat) * settings.speed
+    if (rest > 0 && document.visibilityState === 'visible') this.#timer = setTimeout(() => this.#next(), rest)
+    else this.#next()
+  }
+
+  #show(update: Update): void {
+    if (this.document === null || update.base !== this.version) {
+      void this.#line.send<Scene>({ type: 'look', since: 0 }).then((scene) => this.#whole(scene))
+      return
+    }
+    this.document = apply(this.document, update.changes)
+    this.version = update.version
+    const kept = Math.max(0, update.events_from - this.eventsFrom)
+    this.events = [...this.events.slice(0, kept), ...update.events]
+    for (const told of this.shown) told(update.events)
+  }
+
+  /** Odds and reach belong to one question: they are asked for once, when it is put. */
+  #askOdds(): void {
+    const request = this.request
+    const question = request === null ? '' : `${this.view?.length}:${request.key}`
+    if (question === this.#asked) return
+    this.#asked = question
+    this.odds = null
+    this.reach = null
+    this.oddsMissing = null
+    this.chosen = null
+    if (request === null) return
+    const current = () => this.#asked === question
+    const odds = this.table?.house.odds ?? false
+    if (!odds) this.oddsMissing = 'off'
+    else {
+      this.#line.send<Odds>({ type: 'odds' }).then(
+        (answer) => {
+          if (!current()) return
+          if (answer.known) this.odds = answer
+          else this.oddsMissing = 'none'
+        },
+        (error: Refusal) => {
+          if (current()) this.oddsMissing = error.code === 'odds-off' ? 'off' : 'none'
+        },
+      )
+    }
+    if (request.key.startsWith('movement')) {
+      this.#line.send<Reach>({ type: 'reach' }).then(
+        (answer) => {
+          if (current()) this.reach = answer
+        },
+        () => undefined,
+      )
+    }
+  }
+}

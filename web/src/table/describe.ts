@@ -1,0 +1,42 @@
+/** A space in one sentence, for lists and for those who listen. */
+import { placeOf } from '../art/hexes'
+import type { Place } from '../wire'
+import type { Room } from './room.svelte'
+import { lying } from './spaces'
+
+type Say = (key: string, args?: Record<string, string | number>) => string
+
+export function describer(
+  room: Room,
+  say: Say,
+  percent: (chance: number) => string,
+): (place: Place) => string {
+  return (place) => {
+    const { table, spaces } = room
+    const space = spaces?.at(place)
+    if (!space || !spaces || !table.play) return place
+    const here = lying(table.play, place)
+    const jewel = here.jewels[0]
+    const parts = [
+      space.town
+        ? spaces.name(place)
+        : [spaces.region(place), spaces.terrain(place)].filter(Boolean).join(', '),
+    ]
+    if (jewel) {
+      const colour = table.book?.colours[jewel]?.name ?? jewel
+      parts.push(say(space.jewel?.sunburst ? 'ui-space-jewel-sun' : 'ui-space-jewel', { colour }))
+    }
+    for (const n of here.undefeated) {
+      parts.push(say('ui-space-undefeated', { name: table.card(table.play.track[n]?.card)?.name ?? '' }))
+    }
+    for (const seat of here.seats) parts.push(say('ui-space-hero', { name: table.nameOf(seat) }))
+    const way = room.way(place)
+    if (way) {
+      const ways = way.path.map((at) => spaces.terrain(placeOf(at))).join(', ')
+      parts.push(say('ui-space-way', { n: way.path.length, ways }))
+    }
+    const win = table.reach?.jewels?.[place]?.[0]?.win ?? null
+    if (win !== null && jewel) parts.push(say('ui-odds-average', { chance: percent(win) }))
+    return parts.join('. ')
+  }
+}

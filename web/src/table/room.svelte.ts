@@ -1,0 +1,271 @@
+/** What one person looks at and is about to do: the part of the table that no server knows. */
+import { hexOf, placeOf } from '../art/hexes'
+import { Refusal } from '../line'
+import { lasts, settings } from '../settings/settings.svelte'
+import type { GameTable } from '../table.svelte'
+import type { Hex, Option, Place } from '../wire'
+import { say } from '../words.svelte'
+import { Spaces, lying, spaceOf } from './spaces'
+
+export type Tab = 'map' | 'hero' | 'company' | 'chronicle'
+export type Open =
+  { what: 'rule'; rule: string } | { what: 'doom' | 'menu' | 'why' | 'list' | 'keys' | 'chat' }
+
+/** A line of the question sheet: an option of the request, or a journey to a space. */
+export interface Row {
+  id: string
+  title: string
+  second: string
+  place: Place | null
+  /** A journey over several spaces, which no single option of the request is. */
+  journey: Journey | null
+  win: number | null
+  away: number
+  exact: boolean
+  wounds: number | null
+}
+
+export interface Journey {
+  to: Place
+  path: Hex[]
+  left: number
+}
+
+const WORTH = { green: 1, yellow: 2, blue: 3, red: 4 } as const
+/** Options that end or skip a question without doing anything. */
+const PASSES = ['go-on', 'pass', 'decline', 'no', 'stop', 'done']
+
+export class Room {
+  readonly table: GameTable
+  hovered = $state<Place | null>(null)
+  focused = $state<Place | null>(null)
+  tab = $state<Tab>('map')
+  open = $state.raw<Open | null>(null)
+  /** The space that a journey is planned to. */
+  target = $state<Place | null>(null)
+  walking = $state(false)
+  /** Show every option of the request, also those that the map stands for. */
+  all = $state(false)
+  /** Others' moves are not waited for until I am asked. */
+  hurry = $state(false)
+  /** The option that is taken again and again in this fight. */
+  standing = $state<string | null>(null)
+  /** The option taken last, for a standing order. */
+  last = $state<string | null>(null)
+
+  readonly spaces = $derived.by(() => (this.table.book?.board ? new Spaces(this.table.book.board) : null))
+  readonly myTurn = $derived.by(() => this.table.play !== null && this.table.play.turn === this.table.seat)
+
+  /** Spaces that an option of the question is about. */
+  readonly onMap = $derived.by(() => {
+    const found = new Map<Place, Option>()
+    for (const option of this.table.request?.options ?? []) {
+      const place = spaceOf(option)
+      if (place !== null) found.set(place, option)
+    }
+    return found
+  })
+
+  /** Where the dice lead: every space in reach with its way. */
+  readonly journeys = $derived.by(() => {
+    const found = new Map<Place, Journey>()
+    if (this.table.request?.key !== 'movement.travel') return found
+    const here = this.table.hero?.place
+    for (const [to, way] of Object.entries(this.table.reach?.spaces ?? {})) {
+      const path = way.path.filter((at, n) => !(n === 0 && here && placeOf(at) === placeOf(here)))
+      if (path.length) found.set(to, { to, path, left: way.left })
+    }
+    return found
+  })
+
+  readonly glowing = $derived(new Set<Place>([...this.onMap.keys(), ...this.journeys.keys()]))
+
+  /** The way that is shown on the map: to the target, else to what is under the pointer. */
+  readonly journey = $derived.by<Journey | null>(() => {
+    const chosen = this.table.request?.options.find((option) => option.id === this.table.chosen)
+    const place = this.target ?? (chosen ? spaceOf(chosen) : null) ?? this.hovered ?? this.focused
+    return place === null ? null : this.way(place)
+  })
+
+  readonly rows = $derived.by<Row[]>(() => this.#rows())
+
+  constructor(table: GameTable) {
+    this.table = table
+    table.shown.add(() => this.#asked())
+  }
+
+  way(place: Place): Journey | null {
+    const far = this.journeys.get(place)
+    if (far) return far
+    return this.onMap.has(place) ? { to: place, path: [hexOf(place)], left: 0 } : null
+  }
+
+  // ---- choosing
+
+  /** A press on a space: the first one shows the way, the second one goes it. */
+  pick(place: Place): void {
+    const option = this.onMap.get(place)
+    const journey = this.journeys.get(place)
+    if (journey) {
+      this.table.chosen = null
+      if (this.target === place || settings.singlePress) void this.walk(journey)
+      else this.target = place
+    } else if (option) this.press(option.id)
+    else this.target = null
+  }
+
+  /** A press on a line of the question sheet. */
+  press(id: string): void {
+    const row = this.rows.find((each) => each.id === id)
+    if (row?.journey) {
+      this.pick(row.journey.to)
+      return
+    }
+    this.target = null
+    if (this.table.chosen === id || settings.singlePress) this.#take(id)
+    else this.table.choose(id)
+  }
+
+  readonly ready = $derived.by(() => this.target !== null || this.table.chosen !== null)
+
+  confirm(): void {
+    const journey = this.target === null ? null : this.journeys.get(this.target)
+    if (journey) void this.walk(journey)
+    else if (this.table.chosen !== null) this.#take(this.table.chosen)
+  }
+
+  /** One step back: never ends anything. */
+  back(): boolean {
+    if (this.open) this.open = null
+    else if (this.standing) this.standing = null
+    else if (this.target) this.target = null
+    else if (this.table.chosen) this.table.chosen = null
+    else return false
+    return true
+  }
+
+  #take(id: string): void {
+    this.last = id
+    void this.table.commit(id)
+  }
+
+  /** Goes a way step by step, as long as each step is allowed. */
+  async walk(journey: Journey): Promise<void> {
+    if (this.walking) return
+    this.walking = true
+    this.target = null
+    try {
+      for (const at of journey.path) {
+        const option = this.onMap.get(placeOf(at))
+        if (!option) break
+        const receipt = await this.table.act(option.id)
+        await this.table.until(receipt.version)
+        await new Promise((resolve) => setTimeout(resolve, lasts(240)))
+      }
+    } catch (error) {
+      this.table.fail(error)
+    } finally {
+      this.walking = false
+    }
+    if (this.table.request?.options.some((option) => option.id === 'stop')) this.table.chosen = 'stop'
+  }
+
+  async undo(): Promise<void> {
+    try {
+      this.table.trouble = null
+      await this.table.undo()
+    } catch (error) {
+      if (error instanceof Refusal) this.table.fail(error)
+    }
+  }
+
+  /** Shows what waits to be shown, and goes on so until I am asked. */
+  skip(): void {
+    this.hurry = true
+    this.table.catchUp()
+    this.#asked()
+  }
+
+  /** Takes the same option in each round of this fight, until it ends or I press something. */
+  order(): void {
+    this.standing = this.standing ? null : (this.table.chosen ?? this.last)
+    this.#asked()
+  }
+
+  /** Something was shown: perhaps I am asked. */
+  #asked(): void {
+    const request = this.table.request
+    if (!request) return
+    this.hurry = false
+    if (!this.table.play?.fight) this.standing = null
+    const again = request.options.find((option) => option.id === this.standing)
+    if (again && !this.table.sending) {
+      this.table.chosen = again.id
+      setTimeout(() => {
+        if (this.standing === again.id && this.table.request === request) this.#take(again.id)
+      }, lasts(700))
+    }
+  }
+
+  // ---- what is told
+
+  text(option: Option): string {
+    return this.table.words?.options[option.id] ?? option.id
+  }
+
+  /** What an option may cost or bring, as the odds tell it. */
+  #row(option: Option): Row {
+    const odd = this.table.odds?.options[option.id]
+    const place = spaceOf(option)
+    return {
+      id: option.id,
+      title: this.text(option),
+      second: '',
+      place,
+      journey: null,
+      win: odd?.win ?? null,
+      away: odd?.away ?? 0,
+      exact: odd?.exact ?? true,
+      wounds: odd?.wounds ?? null,
+    }
+  }
+
+  #rows(): Row[] {
+    const options = this.table.request?.options ?? []
+    const plain = options.filter((option) => spaceOf(option) === null).map((option) => this.#row(option))
+    const near = options.filter((option) => spaceOf(option) !== null).map((option) => this.#row(option))
+    if (this.all || (this.journeys.size === 0 && near.length <= 3)) return [...plain, ...near]
+    const ends = plain.filter((row) => PASSES.includes(row.id))
+    const others = plain.filter((row) => !PASSES.includes(row.id))
+    return [...others, ...this.#worthwhile(5 - ends.length), ...ends]
+  }
+
+  /** The journeys that lead to something, nearest first. */
+  #worthwhile(most: number): Row[] {
+    const { play, reach } = this.table
+    const spaces = this.spaces
+    if (!play || !spaces) return []
+    const rows: (Row & { rank: number })[] = []
+    for (const journey of this.journeys.values()) {
+      const here = lying(play, journey.to)
+      const town = spaces.at(journey.to)?.town
+      const jewel = here.jewels[0]
+      const win = reach?.jewels?.[journey.to]?.[0]?.win ?? null
+      const rank = jewel ? WORTH[jewel] * (win ?? 0.5) : here.undefeated.length ? 0.9 : town ? 0.7 : 0
+      if (rank === 0) continue
+      rows.push({
+        id: `journey:${journey.to}`,
+        title: spaces.name(journey.to),
+        second: say('ui-dice', { n: journey.path.length }),
+        place: journey.to,
+        journey,
+        win,
+        away: 0,
+        exact: false,
+        wounds: null,
+        rank,
+      })
+    }
+    return rows.sort((a, b) => b.rank - a.rank).slice(0, Math.max(1, most))
+  }
+}

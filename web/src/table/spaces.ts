@@ -1,0 +1,69 @@
+/** What there is to know about one space of the board, for tips, lists and screen readers. */
+import { placeOf } from '../art/hexes'
+import type { BoardData, Colour, GameView, Hex, Option, Place, Space } from '../wire'
+
+/** Looks up spaces of a board by their place. */
+export class Spaces {
+  readonly board: BoardData
+  readonly #spaces: Map<Place, Space>
+  readonly #regions = new Map<Place, string>()
+
+  constructor(board: BoardData) {
+    this.board = board
+    this.#spaces = new Map(board.spaces.map((space) => [placeOf(space.at), space]))
+    for (const region of board.regions) {
+      for (const at of region.spaces ?? []) this.#regions.set(placeOf(at), region.name)
+    }
+  }
+
+  at(place: Place): Space | null {
+    return this.#spaces.get(place) ?? null
+  }
+
+  has(at: Hex): boolean {
+    return this.#spaces.has(placeOf(at))
+  }
+
+  region(place: Place): string | null {
+    return this.#regions.get(place) ?? null
+  }
+
+  /** The town, else the region, else the kind of land. */
+  name(place: Place): string {
+    const space = this.at(place)
+    if (!space) return place
+    const town = space.town ? this.board.towns[space.town]?.name : null
+    const name = town ?? this.region(place) ?? this.terrain(place)
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  }
+
+  terrain(place: Place): string {
+    const terrain = this.at(place)?.terrain ?? ''
+    return this.board.terrains[terrain] ?? terrain
+  }
+}
+
+/** The space that an option is about, if it is about one. */
+export function spaceOf(option: Pick<Option, 'id' | 'args'>): Place | null {
+  const hex = option.args.hex
+  if (typeof hex === 'string' && /^-?\d+,-?\d+$/.test(hex)) return hex
+  const found = option.id.match(/:(-?\d+,-?\d+)$/)
+  return found?.[1] ?? null
+}
+
+export interface Lying {
+  jewels: Colour[]
+  /** Seats whose heroes stand here. */
+  seats: number[]
+  /** Numbers on the track of the undefeated that lie here. */
+  undefeated: number[]
+}
+
+export function lying(play: GameView, place: Place): Lying {
+  const here = (at: Hex | null | undefined) => at !== null && at !== undefined && placeOf(at) === place
+  return {
+    jewels: play.jewels?.[place] ?? [],
+    seats: play.heroes.flatMap((hero, seat) => (here(hero.place) && !hero.out ? [seat] : [])),
+    undefeated: (play.track ?? []).flatMap((left, n) => (left && here(left.space) ? [n] : [])),
+  }
+}

@@ -1,0 +1,76 @@
+/** Every word of the client. Texts are Fluent files that the whole project shares; one language is loaded at a time. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings } from './settings/settings.svelte'
+import type { Lang } from './wire'
+
+export const LANGS: readonly Lang[] = ['en', 'pl', 'ru']
+/** Each language in its own words: this list is never translated. */
+export const LANG_NAMES: Record<Lang, string> = { en: 'English', pl: 'Polski', ru: 'Русский' }
+
+const files = import.meta.glob<string>('../../src/tamalir/texts/*/client-*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+class Words {
+  bundle = $state.raw<FluentBundle | null>(null)
+  lang = $state<Lang>('en')
+}
+const words = new Words()
+
+async function bundleOf(lang: Lang): Promise<FluentBundle> {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/texts/${lang}/`))
+  for (const source of await Promise.all(wanted.map(([, load]) => load()))) {
+    bundle.addResource(new FluentResource(source))
+  }
+  return bundle
+}
+
+/** The language that is spoken now. */
+export function lang(): Lang {
+  return words.lang
+}
+
+/** Loads a language and speaks it from now on; `remember` keeps it for the next visit. */
+export async function speak(lang: Lang, remember = true): Promise<void> {
+  const bundle = await bundleOf(lang)
+  words.bundle = bundle
+  words.lang = lang
+  document.documentElement.lang = lang
+  if (remember) settings.lang = lang
+}
+
+/** The message in the language that is spoken now. Reading it in a template follows the language. */
+export function say(key: string, args?: Record<string, FluentVariable>): string {
+  const bundle = words.bundle
+  const message = bundle?.getMessage(key)
+  if (!bundle || !message?.value) {
+    if (import.meta.env.DEV && bundle) console.warn(`no text for ${key}`)
+    return key
+  }
+  const errors: Error[] = []
+  const text = bundle.formatPattern(message.value, args, errors)
+  if (import.meta.env.DEV) for (const error of errors) console.warn(`${key}: ${error.message}`)
+  return text
+}
+
+/** Whether there is a text with this name. */
+export function known(key: string): boolean {
+  return words.bundle?.hasMessage(key) ?? false
+}
+
+/** "63 %": no decimals, and never certain unless it is. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100)
+  const shown = chance > 0 && chance < 1 ? Math.min(99, Math.max(1, rounded)) : rounded
+  return `${shown}\u00a0%`
+}
+
+/** A number with so many decimals, as this language writes it. */
+export function figure(value: number, decimals = 1): string {
+  return value.toLocaleString(words.lang, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+}
