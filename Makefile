@@ -8,8 +8,10 @@ WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1); [ $$n 
 
 DEV := .venv/.installed
 BENCHED := .venv-bench/.installed
+WEB := web/node_modules/.installed
+CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test thorough check bench format lock mutants clean
+.PHONY: help play test test-web thorough check bench format lock mutants screens clean
 .DELETE_ON_ERROR:
 
 help:
@@ -20,21 +22,28 @@ help:
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
 	@echo "make lock     renew the lock files in requirements/ (UPGRADE=1: newest versions)"
+	@echo "make screens  take the pictures of docs/screens again"
 	@echo "make mutants  break rules on purpose and see that their tests notice"
 	@echo "make clean    remove all that make has installed or built here"
 
-play: $(DEV)
+play: $(DEV) $(CLIENT)
 	@$(BIN)/tamalir play
 
-test: $(DEV)
+test: $(DEV) $(CLIENT)
 	@scripts/system-parts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/pytest -n $(WORKERS)
 	$(BIN)/basedpyright
+	@$(MAKE) --no-print-directory test-web
 
-thorough: $(DEV)
+test-web: $(WEB)
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
+thorough: $(DEV) $(CLIENT)
 	@scripts/system-parts
 	$(BIN)/pytest -n $(WORKERS) --slow
 
@@ -44,9 +53,10 @@ check: $(DEV)
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports --no-logo
 
-format: $(DEV)
+format: $(DEV) $(WEB)
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
+	cd web && npm run --silent format
 
 bench: $(BENCHED)
 	$(BENCH)/python -m benchmarks
@@ -64,8 +74,11 @@ lock: $(UV)
 mutants: $(DEV)
 	$(BIN)/python scripts/mutate.py
 
+screens: $(DEV) $(CLIENT)
+	$(BIN)/python scripts/screens.py
+
 clean:
-	rm -rf .venv .venv-bench build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules src/tamalir/server/pages/app build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- the environments: made once, renewed when pyproject.toml or a lock changes
@@ -88,4 +101,17 @@ $(BENCHED): pyproject.toml requirements/bench.txt | .venv-bench/bin/python
 	@echo "Installing into .venv-bench ..."
 	@$(BENCH)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@$(BENCH)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# ---- the browser client: built by Node.js into the server's pages
+
+$(WEB): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser client needs Node.js 20 or newer with npm to be built." >&2; exit 1; }
+	@echo "Installing into web/node_modules ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(WEB) $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts src/tamalir/texts -type f -name '[!.]*' -not -path '*/made/*' -not -name 'rules-*' 2>/dev/null)
+	@echo "Building the browser client ..."
+	@cd web && npm run --silent build
 	@touch $@

@@ -1,4 +1,7 @@
-"""python -m benchmarks: our fights beside Catanatron in the same run, as ratios."""
+"""python -m benchmarks: our games beside those of others in the same run, as ratios.
+
+With PYTHONPATH=build/fast the compiled build is timed (see docs/performance.md).
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,12 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=7, help="how often each is timed (the median counts)")
     parser.add_argument("--json", action="store_true", help="figures for a script")
     args = parser.parse_args()
-    theirs = peers.catanatron()
+    theirs, others = peers.catanatron(), peers.others()
     play = [*(ours.answers(*fight) for fight in ours.FIGHTS), ours.whole_game()]
     forks = [*(ours.fork(*fight) for fight in ours.FIGHTS), ours.whole_game_fork()]
     saves = [ours.save(*fight) for fight in ours.FIGHTS]
     print("timing, each a few seconds ...", file=sys.stderr)
-    times = side_by_side([peers.loop(), *theirs, *play, *forks, *saves], args.rounds)
+    times = side_by_side([peers.loop(), *theirs, *others, *play, *forks, *saves], args.rounds)
     tick, copy = (times[contest.name] for contest in theirs)
     rows = [(c.name, times[c.name], tick / times[c.name], "x as many as Catanatron's ticks") for c in play]
     rows += [
@@ -30,8 +33,9 @@ def main() -> int:
         figures = {name: {"microseconds": round(t * 1e6, 2), "ratio": round(r, 3)} for name, t, r, _ in rows}
         print(json.dumps(figures))
         return 0
+    print(f"rules: {'compiled' if ours.compiled() else 'plain Python'}")
     print(f"{'what':40} {'µs':>9}  ratio")
-    for name in ("a plain loop of a million", *(contest.name for contest in theirs)):
+    for name in ("a plain loop of a million", *(contest.name for contest in (*theirs, *others))):
         print(f"{name:40} {times[name] * 1e6:9.2f}")
     for name, seconds, ratio, meaning in rows:
         print(f"{name:40} {seconds * 1e6:9.2f}  {ratio:.2f} {meaning}")

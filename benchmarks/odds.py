@@ -1,4 +1,9 @@
-"""python -m benchmarks.odds: how long odds take over positions of games that bots play."""
+"""python -m benchmarks.odds: how long odds take over positions of games that bots play.
+
+Every decision of every fight with a Challenge is asked; the first of each fight finds nothing worked
+out before. Seconds of CPU depend on the machine and on what else it does, so each figure stands
+beside its ratio to a loop of plain additions, timed in the same minute.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +19,30 @@ from tamalir.players import make
 from tamalir.second.edition import EDITION
 
 
+def loop() -> float:
+    """Seconds of CPU for a hundred thousand additions in plain Python: the yardstick."""
+    best = float("inf")
+    for _ in range(5):
+        began = process_time()
+        total = 0
+        for n in range(100_000):
+            total += n
+        best = min(best, process_time() - began)
+    return best
+
+
 def measure(games: int, seed: int) -> dict[str, float]:
     """Times of all fight decisions, the first of each fight included, in CPU seconds."""
     cold: list[float] = []
     warm: list[float] = []
     exact = asked = 0
+    yardsticks: list[float] = []
     for game in range(games):
         setup = Setup(2, options={"turn-limit": 200})
         table = Table(EDITION, EDITION.begin(setup), Fast(seed + game), setup=setup, listening=False)
         bots = [make("novice", seed + game * 2 + n, steps=50) for n in range(2)]
         fight: object = None
+        yardsticks.append(loop())
         while table.request is not None:
             seat = table.waiting()[0]
             request = table.pending(seat)
@@ -43,7 +62,9 @@ def measure(games: int, seed: int) -> dict[str, float]:
             table.answer(bots[seat].decide(table.view(seat), request), seat)
     times = sorted(cold + warm)
     return {
+        "games": games,
         "requests": asked,
+        "loop ms": 1000 * statistics.median(yardsticks),
         "exact share": exact / max(1, asked),
         "median ms": 1000 * statistics.median(times),
         "99 % ms": 1000 * times[int(0.99 * (len(times) - 1))],
@@ -64,7 +85,8 @@ def main() -> int:
         print(json.dumps(found))
     else:
         for name, value in found.items():
-            print(f"{name:32} {value:10.3f}")
+            ratio = f"{value / found['loop ms']:10.2f} x loop" if name.endswith((" ms", "fight")) else ""
+            print(f"{name:32} {value:10.3f} {ratio}")
     return 0
 
 

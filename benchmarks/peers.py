@@ -1,6 +1,10 @@
-"""What we time of others: Catanatron, a Python engine for another board game, and a plain loop."""
+"""What we time of others: engines and environments for other games, and a plain loop."""
 
 from __future__ import annotations
+
+from importlib.util import find_spec
+from random import Random
+from typing import Any
 
 from benchmarks.clock import Contest
 
@@ -43,3 +47,52 @@ def catanatron() -> list[Contest]:
         return 400
 
     return [Contest("Catanatron, a tick", "tick", ticks), Contest("Catanatron, copy()", "copy", copies)]
+
+
+def others() -> list[Contest]:
+    """Small games in the environments of the field, where these are installed."""
+    found: list[Contest] = []
+    if find_spec("pettingzoo") is not None and find_spec("pygame") is not None:
+        found.append(_pettingzoo())
+    if find_spec("pyspiel") is not None:
+        found.append(_open_spiel())
+    return found
+
+
+def _pettingzoo() -> Contest:
+    from pettingzoo.classic import connect_four_v3  # pyright: ignore
+
+    env: Any = connect_four_v3.env()  # pyright: ignore
+    luck = Random(1)
+
+    def run() -> int:
+        done = 0
+        for seed in range(5):
+            env.reset(seed=seed)
+            for _ in env.agent_iter():
+                observation, _, termination, truncation, _ = env.last()
+                over = termination or truncation
+                legal = [n for n, may in enumerate(observation["action_mask"]) if may]
+                env.step(None if over else luck.choice(legal))
+                done += 1
+        return done
+
+    return Contest("PettingZoo's connect_four, a turn", "turn", run)
+
+
+def _open_spiel() -> Contest:
+    import pyspiel  # pyright: ignore
+
+    game: Any = pyspiel.load_game("connect_four")  # pyright: ignore
+    luck = Random(1)
+
+    def run() -> int:
+        done = 0
+        for _ in range(20):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(luck.choice(state.legal_actions()))
+                done += 1
+        return done
+
+    return Contest("OpenSpiel's connect_four (C++), a move", "move", run)

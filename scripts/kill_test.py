@@ -181,9 +181,17 @@ def check(database: str, players: list[Player]) -> tuple[int, int]:
 
 
 def run(
-    kills: int, database: str, redis: str | None, folder: Path, seed: int, clients: int
+    kills: int,
+    database: str,
+    redis: str | None,
+    folder: Path,
+    seed: int,
+    clients: int,
+    minutes: float = float("inf"),
 ) -> dict[str, int]:
-    """The whole test; its figures, or `Failure`."""
+    """The whole test, or as many kills as there are minutes for; its figures, or `Failure`."""
+    begun = time.monotonic()
+    done = 0
     luck = random.Random(seed)
     processes = [Process(database, redis, folder / f"server-{n}.log") for n in range(2 if redis else 1)]
     stop = threading.Event()
@@ -211,6 +219,9 @@ def run(
             victim = luck.choice(processes)
             victim.kill()
             victim.start()
+            done += 1
+            if time.monotonic() - begun > 60 * minutes:
+                break
         stop.set()
         for thread in threads:
             thread.join(2 * PATIENCE)
@@ -219,7 +230,7 @@ def run(
                 raise player.error
         tables, answers = check(database, players)
         return {
-            "kills": kills,
+            "kills": done,
             "games": tables,
             "answers": answers,
             "sent again": sum(player.retries for player in players),
@@ -242,13 +253,16 @@ def main() -> int:
     parser.add_argument("--redis", help="with PostgreSQL: two processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--clients", type=int, default=4)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop killing after so long")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="tamalir-kill-") as name:
         folder = Path(name)
         database = given.database or f"sqlite:///{folder / 'games.sqlite3'}"
         begun = time.monotonic()
         try:
-            figures = run(given.kills, database, given.redis, folder, given.seed, given.clients)
+            figures = run(
+                given.kills, database, given.redis, folder, given.seed, given.clients, given.minutes
+            )
         except Failure as failure:
             print(f"FAILED: {failure}", file=sys.stderr)
             return 1

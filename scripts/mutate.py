@@ -88,12 +88,12 @@ FAULTS = [
     Fault("2E-COMBAT-008", "words.py", "Kind.MELEE: Attribute.BODY", "Kind.MELEE: Attribute.MIND"),
     Fault("2E-COMBAT-024", "uses.py", "            raise KnockedOut(use.seat)\n", "            return\n"),
     Fault("2E-GAP-094", "combat.py", "LAST_ROUND = 100", "LAST_ROUND = 101"),
-    Fault("2E-TERM-001", "rolls.py", "    if attack:\n        labels", "    if True:\n        labels"),
+    Fault("2E-TERM-001", "rolls.py", '"attack-roll") if attack else', '"attack-roll") if True else'),
     Fault(
         "2E-GAP-042",
         "values.py",
-        "        and (attack or not effect.args.get",
-        "        and effect.args['by'] > 2\n        and (attack or not effect.args.get",
+        "return of_this_kind and (attack",
+        "return of_this_kind and effect.args['by'] > 2 and (attack",
     ),
     Fault("2E-COMP-017", "../world/dice.py", "return 10 if face == 0 else", "return 0 if face == 0 else"),
     # Escape
@@ -116,8 +116,8 @@ FAULTS = [
     Fault(
         "2E-GAP-092",
         "rolls.py",
-        '_succeeds(state, check, ["escape"])',
-        '_succeeds(state, check, ["escape", "combat-roll"])',
+        '_succeeds(state, check, ("escape",))',
+        '_succeeds(state, check, ("escape", "combat-roll"))',
     ),
     # Allies
     Fault("2E-ALLY-003", "combat.py", '"2E-ALLY-003" if ally.card in fight.attacked else None', "None"),
@@ -233,7 +233,7 @@ FAULTS = [
     Fault("2E-SETUP-007", "setup.py", "STARTING_GOLD = 3", "STARTING_GOLD = 2"),
     Fault("2E-GAP-018", "setup.py", "max(0, COUNTERS[colour] - placed)", "0"),
     Fault("2E-TURN-001", "turn.py", "(state.turn + 1) % len", "(state.turn - 1) % len"),
-    Fault("2E-REFRESH-001", "turn.py", "        card.down = False\n", "        pass\n"),
+    Fault("2E-REFRESH-001", "turn.py", "        item.down = False\n", "        pass\n"),
     Fault(
         "2E-GAP-091", "endgame.py", "        hero.used = []  # once per turn", "        pass  # once per turn"
     ),
@@ -241,10 +241,10 @@ FAULTS = [
     Fault(
         "2E-MOVE-005",
         "movement.py",
-        "any(body.wounds or body.exhaustion for body in bodies)",
-        "bool(hero.wounds or hero.exhaustion)",
+        "return any(ally.wounds or ally.exhaustion for ally in hero.allies) if hero.allies else False",
+        "return False",
     ),
-    Fault("2E-MOVE-009", "movement.py", "return terrain is Terrain.TOWN or", "return"),
+    Fault("2E-MOVE-009", "movement.py", "frozenset((Terrain.TOWN, *symbols", "frozenset((*symbols"),
     Fault(
         "2E-MOVE-014",
         "movement.py",
@@ -291,7 +291,7 @@ FAULTS = [
         "    yield from replenish(state, seat)  # even",
         "    if state.event == card:\n        yield from replenish(state, seat)  # even",
     ),
-    Fault("2E-EVENT-012", "events.py", "and not state.jewels.get(spoken(at))", "and True"),
+    Fault("2E-EVENT-012", "events.py", " if not state.jewels.get(at)", ""),
     Fault(
         "2E-GAP-077",
         "events.py",

@@ -8,7 +8,12 @@ import time
 from tamalir.server import making, tokens
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings
-from tamalir.server.wire import Act, Create, Look, SeatSpec
+from tamalir.server.wire import (
+    Act,
+    Create,
+    Look,
+    SeatSpec,
+)
 
 
 async def opening_seconds(database: str, answers: int) -> float:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import fields
-from typing import Any
+from typing import Any, cast
 
 from tamalir.bonds import edition as bonds
 from tamalir.bonds.state import BondsState
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.third.state import State
 from tests.third import tables as third
+from tests.third.test_games import cards_of
 
 
 def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
@@ -21,6 +23,12 @@ def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
     known: dict[str, Any] = {field.name: getattr(base, field.name) for field in fields(base)}
     known["book"] = book
     return BondsState(**known)
+
+
+def all_cards(state: State) -> Counter[str]:
+    """Every card of the game, those on envelopes too."""
+    sent = [envelope.card for envelope in cast("BondsState", state).envelopes if envelope.card]
+    return cards_of(state) + Counter(sent)
 
 
 def sit(state: State, *told: object) -> Table[State]:

@@ -14,9 +14,9 @@ from tamalir.kernel.saves import load, save
 from tamalir.language.speaker import Speaker
 from tamalir.third.outcome import eliminate
 from tamalir.third.state import State
-from tests.bonds.tables import begun, lay, sit
+from tests.bonds.tables import all_cards, begun, lay, sit
 from tests.third.tables import does, end_turns, events, hero, quest, seen, skill
-from tests.third.test_games import SCENARIOS, cards_of, play
+from tests.third.test_games import SCENARIOS, play
 
 CITY = (6, 4)
 
@@ -46,12 +46,12 @@ def why(table: Table[State], option: str) -> str:
 def test_games_alone_and_together_come_to_an_end(scenario: str, seats: int):
     table = begun(seats, seats, scenario)
     luck = random.Random(seats)
-    whole = cards_of(table.state)
+    whole = all_cards(table.state)
     while table.request is not None:
         play(table, luck, 50)
         fight = table.state.fight
         if fight is None or fight.phase != "over":
-            assert cards_of(table.state) == whole
+            assert all_cards(table.state) == whole
 
     assert table.result is not None
     assert table.result.ranking == (tuple(range(seats)),)

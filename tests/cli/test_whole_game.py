@@ -199,7 +199,9 @@ class TestWhatIsShown:
         assert out.endswith("The players have agreed to stop; nobody wins.\n")
 
     def test_an_edition_without_a_map_here(self):
-        result = CliRunner().invoke(app, ["play", "--text", "--edition", "third", "--seed", "1"], input=typed("m", "q"))
+        result = CliRunner().invoke(
+            app, ["play", "--text", "--edition", "third", "--seed", "1"], input=typed("m", "q")
+        )
 
         assert "There is no map in this game." in result.output
 

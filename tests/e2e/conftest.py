@@ -26,7 +26,7 @@ def built() -> None:
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an empty database."""
     folder: Path = tmp_path_factory.mktemp("e2e")
-    with serving(sqlite(folder), log=folder / "log") as running:
+    with serving(sqlite(folder), "--bot-workers", "2", log=folder / "log") as running:
         yield running
 
 

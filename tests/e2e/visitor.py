@@ -16,7 +16,7 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
 }
-PATIENCE = 60.0
+PATIENCE = 120.0
 QUESTION = "[data-question]"
 
 LIKED: dict[str, tuple[str, ...]] = {

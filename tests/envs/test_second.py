@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo import test as judges
 
 from tamalir.envs import encoding, second_v0
 from tamalir.envs.game import Game
@@ -14,6 +16,8 @@ from tamalir.kernel import Unknown
 from tamalir.players.worlds import seen
 from tamalir.second.words import Colour
 from tamalir.world.piles import Pile
+
+JUDGES = cast("Any", judges)
 
 pytestmark = [
     # Advice for environments without a mask in their observation: PettingZoo's own card games get it too.
@@ -24,38 +28,38 @@ pytestmark = [
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_pettingzoo_api(players, capsys):
-    api_test(second_v0.env(players=players), num_cycles=600)
-    api_test(second_v0.raw_env(players=players, shaping=0.1), num_cycles=200)
+def test_pettingzoo_api(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    JUDGES.api_test(second_v0.env(players=players), num_cycles=600)
+    JUDGES.api_test(second_v0.raw_env(players=players, shaping=0.1), num_cycles=200)
 
 
-def test_pettingzoo_api_to_the_end_of_games(capsys):
-    api_test(second_v0.env(players=3, options={"turn-limit": 20}), num_cycles=1000)
+def test_pettingzoo_api_to_the_end_of_games(capsys: pytest.CaptureFixture[str]) -> None:
+    JUDGES.api_test(second_v0.env(players=3, options={"turn-limit": 20}), num_cycles=1000)
 
 
-def test_pettingzoo_parallel_api(capsys):
-    parallel_api_test(second_v0.parallel_env(players=3), num_cycles=200)
+def test_pettingzoo_parallel_api(capsys: pytest.CaptureFixture[str]) -> None:
+    JUDGES.parallel_api_test(second_v0.parallel_env(players=3), num_cycles=200)
 
 
-def test_pettingzoo_seeds():
-    seed_test(second_v0.env, num_cycles=300)
+def test_pettingzoo_seeds() -> None:
+    JUDGES.seed_test(second_v0.env, num_cycles=300)
 
 
-def test_pettingzoo_max_cycles():
-    max_cycles_test(second_v0)
+def test_pettingzoo_max_cycles() -> None:
+    JUDGES.max_cycles_test(second_v0)
 
 
 @pytest.mark.slow
-def test_pettingzoo_performance_benchmark(capsys):
-    performance_benchmark(second_v0.env())
+def test_pettingzoo_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    JUDGES.performance_benchmark(second_v0.env())
     assert "turns per second" in capsys.readouterr().out
 
 
-def test_gymnasium_checker():
+def test_gymnasium_checker() -> None:
     check_env(gymnasium.make("tamalir/Second-v0", opponents=("random", "random")).unwrapped)
 
 
-def test_gymnasium_against_a_bot_that_thinks():
+def test_gymnasium_against_a_bot_that_thinks() -> None:
     env = second_v0.SingleSeat(opponents=["novice"], options={"turn-limit": 20}, steps=3, shaping=0.1)
     random = np.random.default_rng(1)
     observed, _ = env.reset(seed=3)
@@ -71,7 +75,7 @@ def test_gymnasium_against_a_bot_that_thinks():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_numbers_tell_no_more_than_the_view(seed):
+def test_numbers_tell_no_more_than_the_view(seed: int) -> None:
     """The same numbers come out of a state that was rebuilt from the View alone."""
     game = Game(3, {"doom-track": True, "turn-limit": 50})
     game.begin(seed)
@@ -80,7 +84,8 @@ def test_numbers_tell_no_more_than_the_view(seed):
         assert request is not None
         view = game.table.view(seat)
         known = seen(view, state.book, request)
-        known.decks = {Colour(colour): Pile(["?"] * n) for colour, n in view["game"]["decks"].items()}
+        decks: dict[str, int] = cast("Any", view["game"])["decks"]
+        known.decks = {Colour(colour): Pile(["?"] * n) for colour, n in decks.items()}
         np.testing.assert_array_equal(
             encoding.observed(state, seat, request), encoding.observed(known, seat, request)
         )
@@ -88,24 +93,23 @@ def test_numbers_tell_no_more_than_the_view(seed):
         game.act_by_chance()
 
 
-def test_the_vector_is_as_long_as_it_says_and_each_part_is_somewhere_used():
+def test_the_vector_is_as_long_as_it_says_and_each_part_is_somewhere_used() -> None:
     """A number that never moves in a hundred games would be one too many."""
-    lows, highs = None, None
+    lows = np.full(encoding.size(2), np.inf, dtype=np.float32)
+    highs = -lows
     for seed in range(12):
         game = Game(2, {"doom-track": True, "travel-hazards": True, "turn-limit": 200})
         game.begin(seed)
         while not game.over:
             found = game.observe(game.asked)["observation"]
             assert found.shape == (encoding.size(2),)
-            lows = found if lows is None else np.minimum(lows, found)
-            highs = found if highs is None else np.maximum(highs, found)
+            lows, highs = np.minimum(lows, found), np.maximum(highs, found)
             game.act_by_chance()
-    assert lows is not None
     still = np.flatnonzero(lows[len(encoding.QUESTIONS) + 2 :] == highs[len(encoding.QUESTIONS) + 2 :])
     assert len(still) < 8
 
 
-def test_every_verb_and_question_of_the_edition_has_its_place():
+def test_every_verb_and_question_of_the_edition_has_its_place() -> None:
     """The lists are those of the texts; the order is fixed for ever."""
     from tests.language.scan import keys
 
@@ -116,7 +120,7 @@ def test_every_verb_and_question_of_the_edition_has_its_place():
     assert {name.replace("\\", "") for name in asked} - chance <= known
 
 
-def test_rewards_add_up_to_nothing_and_the_winner_has_one():
+def test_rewards_add_up_to_nothing_and_the_winner_has_one() -> None:
     env = second_v0.env(players=3, options={"turn-limit": 20})
     random = np.random.default_rng(2)
     decided = 0
@@ -126,13 +130,13 @@ def test_rewards_add_up_to_nothing_and_the_winner_has_one():
         for agent in env.agent_iter():
             observed, reward, over, cut, _ = env.last()
             totals[agent] += reward
-            env.step(None if over or cut else second_v0.masked(observed, random))
+            env.step(None if over or cut else second_v0.masked(cast("Any", observed), random))
         assert abs(sum(totals.values())) < 1e-9
         decided += max(totals.values()) == 1.0
     assert decided
 
 
-def test_render_tells_what_is_asked():
+def test_render_tells_what_is_asked() -> None:
     env = second_v0.env(render_mode="ansi")
     env.reset(seed=1)
-    assert env.render().splitlines()[1].startswith("0. ")
+    assert str(env.render()).splitlines()[1].startswith("0. ")

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
@@ -23,7 +24,7 @@ from tamalir.lab.store import Store
 OPTIONS = {"doom-track": True, "travel-hazards": True, "turn-limit": 50}
 
 
-def played(folder: Path, games: int = 12, **how) -> Store:
+def played(folder: Path, games: int = 12, **how: Any) -> Store:
     return lab.simulate(
         "second", games=games, seats=["random", "random", "random"], out=folder, options=OPTIONS, **how
     )
@@ -37,11 +38,11 @@ def same(one: Store, other: Store) -> None:
 
 
 @pytest.fixture(scope="module")
-def alone(tmp_path_factory) -> Store:
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Store:
     return played(tmp_path_factory.mktemp("lab") / "alone")
 
 
-def test_every_table_has_rows_of_every_game(alone):
+def test_every_table_has_rows_of_every_game(alone: Store) -> None:
     games = alone.frame("games").collect()
     assert games["game"].to_list() == list(range(12))
     assert alone.frame("seats").collect().height == 36
@@ -49,7 +50,7 @@ def test_every_table_has_rows_of_every_game(alone):
         assert alone.frame(table).collect().height > 0
 
 
-def test_rows_agree_with_each_other(alone):
+def test_rows_agree_with_each_other(alone: Store) -> None:
     games, seats, falls = (alone.frame(table).collect() for table in ("games", "seats", "knockouts"))
     by_game = seats.group_by("game").agg(pl.col("knockouts").sum(), pl.col("won").sum()).sort("game")
     assert by_game["knockouts"].to_list() == games["knockouts"].to_list()
@@ -69,27 +70,27 @@ def test_rows_agree_with_each_other(alone):
     }
 
 
-def test_two_jobs_give_the_rows_of_one(alone, tmp_path):
+def test_two_jobs_give_the_rows_of_one(alone: Store, tmp_path: Path) -> None:
     same(alone, played(tmp_path / "two", jobs=2))
 
 
-def test_bots_limited_by_steps_give_the_same_rows_in_another_process(tmp_path):
+def test_bots_limited_by_steps_give_the_same_rows_in_another_process(tmp_path: Path) -> None:
     """Nothing that was learnt in an earlier game, or by an earlier process, changes a later one."""
     options = {"turn-limit": 20}
-    how = {"seats": ["adventurer", "novice"], "options": options, "steps": 3}
+    how: dict[str, Any] = {"seats": ["adventurer", "novice"], "options": options, "steps": 3}
     one = lab.simulate("second", games=3, out=tmp_path / "one", jobs=1, **how)
     two = lab.simulate("second", games=3, out=tmp_path / "two", jobs=2, **how)
     same(one, two)
 
 
-def test_the_third_edition_is_written_down_too(tmp_path):
+def test_the_third_edition_is_written_down_too(tmp_path: Path) -> None:
     store = lab.simulate("third", games=3, seats=["random", "random"], out=tmp_path / "third")
     found = lab.summary(store)
     assert found["games"] == 3
     assert store.frame("seats").collect().height == 6
 
 
-def test_an_interrupted_run_goes_on(alone, tmp_path):
+def test_an_interrupted_run_goes_on(alone: Store, tmp_path: Path) -> None:
     """Stopped in the middle of a run, the same call plays only what is missing."""
     folder = tmp_path / "stopped"
 
@@ -106,13 +107,13 @@ def test_an_interrupted_run_goes_on(alone, tmp_path):
     same(alone, again)
 
 
-def test_more_games_are_added(alone, tmp_path):
+def test_more_games_are_added(alone: Store, tmp_path: Path) -> None:
     folder = tmp_path / "more"
     played(folder, games=5)
     same(alone, played(folder))
 
 
-def test_files_left_half_written_count_for_nothing(alone, tmp_path):
+def test_files_left_half_written_count_for_nothing(alone: Store, tmp_path: Path) -> None:
     """Everything but the last table is there: the chunk is played again."""
     folder = tmp_path / "torn"
     store = played(folder)
@@ -121,7 +122,7 @@ def test_files_left_half_written_count_for_nothing(alone, tmp_path):
     same(alone, played(folder))
 
 
-def test_another_run_is_not_mixed_in(tmp_path):
+def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     played(folder, games=1)
     with pytest.raises(lab.LabError, match="seed is 1 there, 2 here"):
@@ -133,7 +134,7 @@ def test_another_run_is_not_mixed_in(tmp_path):
         played(folder, games=1)
 
 
-def test_a_folder_with_other_things_is_left_alone(tmp_path):
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear diary")
     with pytest.raises(lab.LabError, match="other things"):
         played(tmp_path, games=1)
@@ -141,7 +142,7 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path):
         Store.open(tmp_path / "nowhere")
 
 
-def test_wrong_words_are_refused_before_anything_is_played(tmp_path):
+def test_wrong_words_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(Unknown, match="edition"):
         lab.simulate("fourth", games=1, seats=["random"], out=tmp_path / "x")
     with pytest.raises(Unknown, match="bot"):
@@ -151,14 +152,14 @@ def test_wrong_words_are_refused_before_anything_is_played(tmp_path):
     assert not (tmp_path / "x").exists()
 
 
-def test_options_from_the_command_line():
+def test_options_from_the_command_line() -> None:
     assert {"doom-track": True, "turn-limit": 200, "length": "shorter", "item-limits": False} == options_of(
         ["doom-track,turn-limit=200", "length=shorter", "item-limits=no"]
     )
 
 
 @pytest.mark.slow
-def test_a_killed_worker_is_replaced(alone, tmp_path):
+def test_a_killed_worker_is_replaced(alone: Store, tmp_path: Path) -> None:
     """The run completes and equals the undisturbed one."""
     folder = tmp_path / "killed"
     call = (
@@ -191,7 +192,7 @@ def _worker_at_work(parent: int, folder: Path) -> int:
 
 
 @pytest.mark.slow
-def test_ray_gives_the_same_rows_and_survives_a_lost_worker(alone, tmp_path):
+def test_ray_gives_the_same_rows_and_survives_a_lost_worker(alone: Store, tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     try:

@@ -67,16 +67,56 @@ def test_so_it_is_with_more_cards(fight: tuple[Any, ...]):
     close(solved(state), brute.values()[brute.root])
 
 
+def agrees(foe: str, build: tuple[Any, ...], wounds: int = 2, bonuses: dict[str, int] | None = None) -> None:
+    hero, items, allies = build
+    state = battle(hero, foe, items, allies, wounds=wounds, bonuses=bonuses)
+    brute = Brute(seated(state), most=60_000)
+    close(solved(state), brute.values()[brute.root])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("build", BUILDS, ids=lambda b: b[0])
 @pytest.mark.parametrize("foe", list(BOOK.challenges))
 def test_every_challenge_of_the_set_agrees(foe: str, build: tuple[Any, ...]):
-    hero, items, allies = build
-    state = battle(hero, foe, items, allies, wounds=2)
-    if any(inner.do == "all-suffer" for e in BOOK.challenges[foe].effects for inner in e.within()):
-        pytest.skip("touches all heroes, of whom there is one here")
-    brute = Brute(seated(state), most=60_000)
-    close(solved(state), brute.values()[brute.root])
+    agrees(foe, build)
+
+
+SAMPLE = [foe for foe, card in BOOK.challenges.items() if card.life <= 2][::4]
+
+
+@pytest.mark.parametrize("foe", SAMPLE)
+@pytest.mark.parametrize("build", BUILDS[:2], ids=lambda b: b[0])
+def test_a_sample_of_the_set_agrees(foe: str, build: tuple[Any, ...]):
+    agrees(foe, build, wounds=3)
+
+
+@pytest.mark.rule("2E-EFFECT-013")
+def test_an_enemy_that_breaks_items_is_weighed_with_what_it_breaks():
+    strong = {"body": 4, "mind": 2}
+    agrees("colossus-of-frostgate", ("mordrog", ("belt-of-strength",), ()), bonuses=strong, wounds=4)
+    with_it = solved(battle("mordrog", "colossus-of-frostgate", ("belt-of-strength",), bonuses=strong))
+    without = solved(battle("mordrog", "colossus-of-frostgate", (), bonuses=strong))
+    assert with_it[1] > without[1]
+
+
+@pytest.mark.rule("2E-EFFECT-013")
+def test_each_item_that_could_be_committed_has_its_own_numbers():
+    state = battle(
+        "mordrog", "colossus-of-frostgate", ("belt-of-strength",), bonuses={"body": 4, "mind": 2}, wounds=4
+    )
+    table = seated(state)
+    brute = Brute(table)
+    for act in ("stay", "defend", "attack"):
+        while table.pending(0) is None:
+            table.answer((9, 9))
+        table.answer(act)
+    request = asked(table)
+    assert request.key == "roll.commit"
+    rows, expected = fight_odds(table, 0), brute.rows(at=table)
+    assert set(rows) == set(expected) == {"commit:belt-of-strength", "done"}
+    for option, row in rows.items():
+        assert abs(row["win"] - expected[option][1]) < 1e-9
+    assert rows["commit:belt-of-strength"]["win"] > rows["done"]["win"]
 
 
 @pytest.mark.parametrize("cause", ["hazard", "endgame"])

@@ -96,23 +96,38 @@ def test_bots_answer_negotiations():
     assert bot.decide(table.view(1), request) == "accept"  # gold for nothing
 
 
-def test_a_bot_sees_only_its_view():
-    """Other cards in the decks, the same View: the same decision."""
-    table = opened(2, 9)
-    played(table, [make("novice", 1, steps=50), make("novice", 2, steps=50)], 60)
-    seat = table.waiting()[0]
-    view = table.view(seat)
-    request = table.pending(seat)
-    assert request is not None
-    other = clone(table.state)
-    for deck in other.decks.values():
-        deck.bag.reverse()
-    other.market.bag.reverse()
-    assert EDITION.view(other, seat) == view["game"]
-    for name in THINKERS:
+def exchanged(state: SecondState, seed: int) -> SecondState:
+    """The same table as far as anybody can see; what is hidden is another's luck."""
+    other, luck_of_it = clone(state), Luck(seed)
+    for colour, deck in other.decks.items():
+        faces = [n for n, card in enumerate(other.doom) if other.book.adventure(card).colour is colour]
+        hidden = luck_of_it.shuffled([*deck.bag, *(other.doom[n] for n in faces)])
+        for n in faces:
+            other.doom[n] = hidden.pop()
+        deck.bag[:] = hidden
+    other.market.bag[:] = luck_of_it.shuffled(other.market.bag)
+    return other
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_choices_do_not_change_when_hidden_facts_change(name: str):
+    """All along a game: other cards in the decks and on the doom track, the same choice."""
+    table = opened(2, 9, **{"doom-track": True})
+    bots = [make("novice", n, steps=50) for n in range(2)]
+    changed = 0
+    for n in range(8 if name == "champion" else 30):
+        played(table, bots, 7)
+        seat = table.waiting()[0]
+        request = table.pending(seat)
+        assert request is not None
+        view = table.view(seat)
+        other = exchanged(table.state, n)
+        changed += other != table.state
+        instead = {**view, "game": EDITION.view(other, seat)}
         first = make(name, 7, steps=STEPS[name]).decide(view, request)
-        again = make(name, 7, steps=STEPS[name]).decide(json.loads(json.dumps(view)), request)
+        again = make(name, 7, steps=STEPS[name]).decide(json.loads(json.dumps(instead)), request)
         assert first == again
+    assert changed
 
 
 def test_steps_make_a_game_repeatable():

@@ -20,7 +20,13 @@ from tamalir.server.bots import BotFailed, BotPool
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings
 from tamalir.server.tables import Tables
-from tamalir.server.wire import Act, Create, House, Look, SeatSpec
+from tamalir.server.wire import (
+    Act,
+    Create,
+    House,
+    Look,
+    SeatSpec,
+)
 from tests.server.house import Server, eventually, serving, sqlite
 
 SLOW = (sys.executable, str(Path(__file__).with_name("slow_bot.py")))

@@ -140,6 +140,42 @@ def test_migrations_lead_to_the_schema(database: str):
     assert asyncio.run(compare()) == []
 
 
+def store(*args: str) -> str:
+    done = subprocess.run([*COMMAND, "store", *args], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_everything_out_and_into_another_database(restarting: Server, tmp_path: Path):
+    """An operator moves a server; PostgreSQL to SQLite too."""
+    table = restarting.create("second", None, seats=[{"name": "Ann"}, {}])
+    for _ in range(20):
+        table.step()
+    table.seats[0].post("chat", text="before we move")
+    before = [guest.look(since=0) for guest in (*table.seats, table.spectator)]
+    file, elsewhere = tmp_path / "all.jsonl.gz", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    assert "games" in store("export", str(file), "--database", restarting.database)
+    restarting.stop()
+    assert "moves" in store("import", str(file), "--database", sqlite(elsewhere))
+    assert store("import", str(file), "--database", sqlite(elsewhere)) == "imported: nothing\n"
+    moved = Server(sqlite(elsewhere), log=tmp_path / "log").start()
+    try:
+        for guest, scene in zip((*table.seats, table.spectator), before, strict=True):
+            there = moved.guest(table.game, guest.token)
+            assert there.look(since=0) == scene
+            assert there.get("chat")["lines"][0]["text"] == "before we move"
+    finally:
+        moved.close()
+
+
+def test_a_file_that_is_no_export(tmp_path: Path):
+    (tmp_path / "x").write_text("hello")
+    assert "nothing was imported" in failing(
+        "store", "import", str(tmp_path / "x"), "--database", sqlite(tmp_path)
+    )
+
+
 def test_the_newest_shape_is_known():
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

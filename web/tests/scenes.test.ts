@@ -5,7 +5,7 @@ import { mood } from '../src/cards/mood'
 import { forecast, standings } from '../src/scenes/doom'
 import { ending } from '../src/scenes/ending'
 import { dearest, sides, stages, state } from '../src/scenes/fight/sides'
-import { facesOf, needed, story, sum } from '../src/scenes/fight/story'
+import { facesOf, needed, pending, story, sum } from '../src/scenes/fight/story'
 import { handful, worth } from '../src/scenes/growth/paying'
 import { changes } from '../src/scenes/market/changes'
 import { cures, elsewhere, goods, slots, townOf, wares } from '../src/scenes/market/stall'
@@ -226,6 +226,31 @@ describe('the story of a fight', () => {
     expect(needed(20, 0).chance).toBeCloseTo(0.01)
     expect(needed(11, 0).chance).toBeCloseTo(0.55)
   })
+  it('reads the roll that can still be changed', () => {
+    const check = {
+      seat: 0,
+      who: 'wolf',
+      key: 'combat',
+      kind: 'melee',
+      attack: true,
+      faces: '3 0',
+      dice: 13,
+      plus: 2,
+      total: 15,
+      target: 17,
+    }
+    const open = pending(game({ check } as unknown as Partial<GameView>))
+    expect(open).toMatchObject({
+      who: 'wolf',
+      act: 'attack',
+      kind: 'melee',
+      faces: [3, 10],
+      total: 15,
+      target: 17,
+      success: null,
+    })
+    expect(pending(game())).toBeNull()
+  })
   it('keeps an ended fight as it lay, with the last wounds on it', () => {
     const before = game({ fight: fight() })
     const ended = ending(before, game(), [
@@ -317,9 +342,10 @@ describe('the market', () => {
       ['leather', null, 1],
     ])
     expect(cures(me, request)).toEqual([
-      { option: 'heal:hero', verb: 'heal', who: 'mordrog', has: 2 },
-      { option: 'revive:wolf', verb: 'revive', who: 'wolf', has: 1 },
+      { option: 'heal:hero', verb: 'heal', who: 'mordrog', has: 2, offered: true },
+      { option: 'revive:wolf', verb: 'revive', who: 'wolf', has: 1, offered: true },
     ])
+    expect(cures(me, null).map((cure) => cure.offered)).toEqual([false, false])
     expect(slots(me, book, {}).map((slot) => [slot.what, slot.taken, slot.most])).toEqual([
       ['weapon', 1, 2],
       ['armor', 1, 1],

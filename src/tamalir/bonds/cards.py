@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import cast
+from typing import ClassVar, cast
 
 from tamalir.kernel import Misfit
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability
 from tamalir.third.state import State
 from tamalir.third.tokens import SYMBOLS, Symbol
+from tamalir.world.effects import Effect
+from tamalir.world.parts import Part
 
 BONDS_SYMBOLS: dict[str, Symbol] = {
     **SYMBOLS,
@@ -60,11 +62,27 @@ class SpareDef:
 
 
 @dataclass(slots=True, frozen=True)
+class TwistDef:
+    """A twist: a card of the asset deck that is resolved instead of sold (UB-TWIST-001)."""
+
+    vocabulary: ClassVar[str] = "third"
+    """Its effects are spoken like those of the Third Edition."""
+    id: str
+    effects: tuple[Effect, ...]
+    own: tuple[str, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part("twist", effects=self.effects),)
+
+
+@dataclass(slots=True, frozen=True)
 class BondsBook(Book):
     """The book of a game with the expansion."""
 
     boards: Mapping[str, BoardDef] = field(default_factory=dict[str, BoardDef])
     spare: tuple[Space, ...] = ()
+    twists: Mapping[str, TwistDef] = field(default_factory=dict[str, TwistDef])
 
 
 def bonds_book(state: State) -> BondsBook:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from tamalir.bonds import boards, choices, prepare, solo, tactics, team
-from tamalir.bonds.cards import BONDS_SYMBOLS, BoardDef, BondsBook, Space, SpareDef, check_boards
+from tamalir.bonds import boards, choices, envelopes, prepare, solo, tactics, team, twists
+from tamalir.bonds.cards import BONDS_SYMBOLS, BoardDef, BondsBook, Space, SpareDef, TwistDef, check_boards
 from tamalir.bonds.effects import VERBS
 from tamalir.bonds.state import BondsState
 from tamalir.bonds.view import view
@@ -30,6 +30,9 @@ OPTIONS = {
 }
 
 
+NO_TWISTS: Mapping[str, TwistDef] = {}
+
+
 def read_boards(packs: Iterable[Pack]) -> tuple[dict[str, BoardDef], tuple[Space, ...]]:
     """The combat boards of these packs, and the spaces for symbols that a board may lack."""
     packs = list(packs)
@@ -44,6 +47,7 @@ def book_for(
     seams: Mapping[str, Callable[..., Any]],
     seats: int,
     options: Mapping[str, Any],
+    drawn_in_shops: Mapping[str, TwistDef] = NO_TWISTS,
 ) -> BondsBook:
     """The static side of a game."""
     abilities: list[tuple[str, Ability]] = [
@@ -51,6 +55,9 @@ def book_for(
         *((board.id, ability) for board in boards.values() for ability in board.abilities),
     ]
     check(cards, BONDS_SYMBOLS, VERBS, abilities)
+    for twist in drawn_in_shops.values():
+        for effect in twist.effects:
+            VERBS.check(effect, f"twists.{twist.id}")
     book = BondsBook(
         catalogue=cards,
         seams=Seams.of(seams),
@@ -63,6 +70,7 @@ def book_for(
         options=options,
         boards=boards,
         spare=spare,
+        twists=drawn_in_shops,
     )
     check_boards(book)
     return book
@@ -74,8 +82,13 @@ def _boards() -> tuple[dict[str, BoardDef], tuple[Space, ...]]:
 
 
 @cache
+def _twists() -> dict[str, TwistDef]:
+    return entries([own_pack(edition, id) for edition, id in PACKS], "twists", TwistDef)
+
+
+@cache
 def _book(seats: int, options: tuple[tuple[str, Any], ...]) -> BondsBook:
-    return book_for(third.catalogue(PACKS), *_boards(), EDITION.seams, seats, dict(options))
+    return book_for(third.catalogue(PACKS), *_boards(), EDITION.seams, seats, dict(options), _twists())
 
 
 def book_of(setup: Setup) -> BondsBook:
@@ -95,7 +108,9 @@ def begin(setup: Setup) -> State:
     third.seats_allowed(setup, 1 if alone_allowed else 2, 4)
     if setup.scene is not None:
         return third.begin_scene(setup, book_of(setup), BondsState)
-    return empty_table(book_of(setup), setup, options["scenario"], BondsState)
+    state = empty_table(book_of(setup), setup, options["scenario"], BondsState)
+    twists.shuffle_in(state)
+    return state
 
 
 def packs(setup: Setup) -> Mapping[str, str]:
@@ -127,6 +142,10 @@ EDITION: Edition[State] = third.EDITION.with_(
         "game.agrees_to_fight": team.agrees_to_fight,
         "game.villain_health": team.villain_health,
         "game.fits": solo.fits,
+        "game.shop_draw": twists.shop_draw,
+        "game.may_buy": twists.may_buy,
+        "game.markets_filled": twists.shuffle_back,
+        "game.passes_on": envelopes.passes_on,
         "game.win": team.win,
     },
 )

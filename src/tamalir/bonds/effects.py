@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tamalir.bonds.choices import target_of_highest_damage
+from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Rule, rule
 from tamalir.third.effects import ANY
 from tamalir.third.pools import recast
-from tamalir.third.uses import VERBS, Use
+from tamalir.third.uses import VERBS, Deed, Use
 from tamalir.world.effects import Effect
 
 VERBS.standing("space-plus", symbol=str, amount=int)
@@ -24,3 +25,9 @@ def recast_highest(use: Use) -> Rule[None]:
     token = target_of_highest_damage(use.state, use.foe)
     if token is not None:
         yield from recast(use.state, use.foe, [token])
+
+
+@VERBS.verb("no-purchase", when=("always",))
+def no_purchase(use: Deed) -> None:
+    """On a twist: the shopper buys nothing in this shop action (UB-GAP-042)."""
+    bonds_state(use.state).no_purchase = True

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tamalir.bonds.cards import bonds_book
 from tamalir.third.state import State
 from tamalir.world.effects import Effect
 
 
 def fits(state: State, card: str) -> bool:
-    """Whether a drawn card can stay. Cards that may include others but work for one hero alone do
-    (UB-GAP-044)."""
+    """Whether a drawn card can stay. A twist is nothing for a market, whatever has it drawn (UB-TWIST-004,
+    UB-TWIST-006, UB-GAP-041). Cards that may include others but work for one hero alone stay (UB-GAP-044)."""
+    if card in bonds_book(state).twists:
+        return False
     return len(state.heroes) > 1 or not needs_another_hero(state, card)
 
 

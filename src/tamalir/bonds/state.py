@@ -10,11 +10,27 @@ from tamalir.third.state import State
 
 
 @dataclass(slots=True)
+class Envelope:
+    """An envelope card that is on its way, with the one thing on it (UB-ENVELOPE-003)."""
+
+    holder: Seat
+    kind: str
+    """`gold`, `skill`, `quest`, `rumor`; or `event` for one that was drawn and passed on."""
+    card: str = ""
+    option: int = 0
+    """Of a rumor: which option of the event it is."""
+
+
+@dataclass(slots=True)
 class BondsState(State):
     """A game with Unbreakable Bonds."""
 
     prepared: dict[Seat, int] = field(default_factory=dict[Seat, int])
     """Who has a prepare token, and since which round (UB-PREPARE-002)."""
+    envelopes: list[Envelope] = field(default_factory=list[Envelope])
+    """Sent and not yet opened."""
+    no_purchase: bool = False
+    """A twist keeps the shopper from buying until the end of this shop action (UB-GAP-042)."""
 
 
 def bonds_state(state: State) -> BondsState:

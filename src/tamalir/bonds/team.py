@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tamalir.bonds import prepare, trading
+from tamalir.bonds import envelopes, prepare, trading
 from tamalir.bonds.state import together
 from tamalir.kernel import Option, Result, Rule, Seat, confirm, rule
 from tamalir.third import giving, outcome, values
@@ -35,8 +35,10 @@ def villain_health(state: State, printed: int, tokens: int) -> int:
 
 def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     """A prepare token to spend; then trade and gifts, or what the base rules allow to rivals."""
-    between = trading.free_deeds if together(state) else giving.free_deeds
-    return [*prepare.free_deeds(state, seat), *between(state, seat)]
+    saved = prepare.free_deeds(state, seat)
+    if not together(state):
+        return [*saved, *giving.free_deeds(state, seat)]
+    return [*saved, *trading.free_deeds(state, seat), *envelopes.free_deeds(state, seat)]
 
 
 @rule

@@ -6,7 +6,8 @@ from typing import cast
 
 from tamalir.bonds.boards import board_of, spaces
 from tamalir.bonds.choices import driven
-from tamalir.bonds.state import bonds_state
+from tamalir.bonds.envelopes import held
+from tamalir.bonds.state import Envelope, bonds_state
 from tamalir.bonds.surges import parts
 from tamalir.kernel import Seat
 from tamalir.third.pools import uncovered, with_symbol
@@ -19,6 +20,7 @@ def view(state: State, seat: Seat | None) -> dict[str, object]:
     if state.scene is None:
         prepared = bonds_state(state).prepared
         for place, hero in enumerate(cast("list[dict[str, object]]", seen["heroes"])):
+            hero["envelopes"] = [envelope_view(envelope, seat) for envelope in held(state, place)]
             hero["prepared"] = place in prepared  # UB-PREPARE-002: on the hero's card, for all to see
     if state.fight is not None:
         sides = cast("list[dict[str, object]]", cast("dict[str, object]", seen["fight"])["sides"])
@@ -26,6 +28,12 @@ def view(state: State, seat: Seat | None) -> dict[str, object]:
             if driven(state, side):
                 shown["board"] = board_view(state, side)
     return seen
+
+
+def envelope_view(envelope: Envelope, seat: Seat | None) -> dict[str, object]:
+    """What is on it lies open, but for a skill card, which only the holder may see (3E-GAP-049)."""
+    hidden = envelope.kind == "skill" and seat != envelope.holder
+    return {"kind": envelope.kind, "card": None if hidden or not envelope.card else envelope.card}
 
 
 def board_view(state: State, side: Side) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from tamalir.bonds.envelopes import cannot_open, cannot_send
 from tamalir.bonds.prepare import cannot_draw_on, cannot_prepare
 from tamalir.bonds.state import together
 from tamalir.bonds.tactics import copyable
@@ -60,6 +61,8 @@ def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
 _REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
     "prepare": lambda state, seat, words: cannot_prepare(state, seat),
     "spend-prepare": lambda state, seat, words: cannot_draw_on(state, seat),
+    "send-envelope": lambda state, seat, words: cannot_send(state, seat),
+    "open-envelope": lambda state, seat, words: cannot_open(state, seat),
     "trade": partial(_between, cannot_trade),
     "gift": partial(_between, cannot_give),
     "deal": _deal,

@@ -29,7 +29,7 @@ AMOUNTS = ("give-gold", "ask-gold")
 MANY = 3
 
 
-SHOWN = ("adventure-drawn", "card-drawn", "story-drawn")
+SHOWN = ("adventure-drawn", "card-drawn", "story-drawn", "twist-drawn")
 """Events that bring a card which everybody reads."""
 
 ALWAYS_POSSIBLE = "propose-end"

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tamalir.cli import content, ladder, odds, play, replay, report, rules, serve, simulate, store
+from tamalir.cli import content, lab, ladder, odds, play, replay, report, rules, serve, simulate, store
 from tamalir.kernel.errors import TamalirError
 
 
@@ -51,6 +51,7 @@ app.command("report", epilog="Example: tamalir report results --lang pl")(report
 app.add_typer(store.app, name="store")
 app.add_typer(rules.app, name="rules")
 app.add_typer(content.app, name="content")
+app.add_typer(lab.app, name="lab")
 
 
 def _show_version(wanted: bool) -> None:

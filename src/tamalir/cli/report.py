@@ -30,10 +30,11 @@ def report(
     The page is one file without anything from elsewhere: it can be mailed or put on a server as it is.
     """
     from tamalir.lab import Store, summary
-    from tamalir.lab.sections import markdown, sections
+    from tamalir.lab.sections import markdown, sections, words_of
 
-    words = speaker(lang)
+    speaker(lang)  # an unknown language is refused first
     store = Store.open(results)
+    words = words_of(lang, store.plan.packs)
     found = summary(store)
     second = None if other is None else Store.open(other)
     if as_json or as_markdown:

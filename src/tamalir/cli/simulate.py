@@ -69,7 +69,7 @@ def simulate(
     from tamalir.lab.sections import Scribe
 
     words = speaker(lang)
-    with _bar(words) as bar:
+    with progress(words) as bar:
         task = bar.add_task("", total=games)
         first = True
 
@@ -113,9 +113,9 @@ def simulate(
             share=scribe.percent(found["stopped"]["share"]),
         )
     )
-    from tamalir.lab.sections import sections
+    from tamalir.lab.sections import sections, words_of
 
-    for part in sections(found, words):
+    for part in sections(found, words_of(lang, store.plan.packs)):
         if part.key in ("heroes", "who", "reasons", "length", "kinds"):
             screen.print()
             screen.print(part.title)
@@ -139,7 +139,8 @@ class _Rate(ProgressColumn):
         return Text(self._words.say("lab-rate", {"n": f"{played / task.elapsed:.2f}"}))
 
 
-def _bar(words: Speaker) -> Progress:
+def progress(words: Speaker) -> Progress:
+    """A bar on stderr with rate and time left."""
     return Progress(
         TextColumn(words.say("lab-playing")),
         BarColumn(),

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import wraps
-from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, cast
 
 from tamalir.kernel.requests import (
     NO_ARGS,
@@ -42,7 +42,7 @@ forgotten: list[str] = []
 
 
 class _Watch:
-    on = False
+    on: ClassVar[bool] = False
 
 
 def watch_for_forgotten_rules() -> None:

@@ -305,7 +305,7 @@ def _spoken(hint: Any) -> str:
         float: "a number",
         NoneType: "nothing",
     }
-    return words.get(hint) or getattr(hint, "__name__", str(hint))
+    return words.get(hint) or str(getattr(hint, "__name__", hint))
 
 
 def _at(path: str, name: str) -> str:

@@ -1,42 +1,95 @@
-"""The second edition's set with cards added and taken out."""
+"""The second edition's set with cards added, taken out, made blank or given another price."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from statistics import median
+from typing import TYPE_CHECKING, Any
 
-from tamalir.kernel import Unknown
-from tamalir.second.cards import Book
+from tamalir.kernel import Misfit, Setup, Unknown
+from tamalir.second.cards import Book, ChallengeDef, Figures
 from tamalir.second.edition import BASE_SET
 from tamalir.second.library import KINDS, book_of
+from tamalir.second.setup import empty_table
+from tamalir.second.state import SecondState
 from tamalir.world.packs import Pack, own_pack, read_pack
+
+if TYPE_CHECKING:
+    from tamalir.lab.plan import Plan
+
+PRICELESS = 999
+"""The price of a blank: nobody will ever have so much gold."""
+
+
+def changed_table(plan: Plan, setup: Setup, options: dict[str, Any]) -> SecondState:
+    """The table before set-up, with the cards of a plan."""
+    book = book_with(plan.packs, plan.without, plan.blank, plan.prices)
+    state = empty_table(book, setup, options)
+    for card in plan.laid:
+        if card not in state.market.bag:
+            raise Misfit("laid", f"{card} is no market card")
+        state.market.bag.remove(card)
+        state.stacks[book.board.start].append(card)
+    return state
 
 
 @cache
-def book_with(packs: tuple[str, ...] = (), without: tuple[str, ...] = ()) -> Book:
+def book_with(
+    packs: tuple[str, ...] = (),
+    without: tuple[str, ...] = (),
+    blank: tuple[str, ...] = (),
+    prices: tuple[tuple[str, int], ...] = (),
+) -> Book:
     """The base set, all cards of these packs (`folder#card`: one of them), less the cards of `without`."""
     base = own_pack("second", BASE_SET)
     book = book_of([base, *(_cards(spec, base) for spec in packs)])
-    known = [*book.market(), *book.challenges, *book.encounters, *book.events]
-    for card in without:
-        if card not in known:
-            raise Unknown("card of this set", card, known)
-    return Book(
-        book.board,
-        book.heroes,
-        _less(book.allies, without),
-        _less(book.items, without),
-        _less(book.challenges, without),
-        _less(book.encounters, without),
-        _less(book.events, without),
-    )
+    _known(book, (*without, *blank, *(card for card, _ in prices)))
+    kinds = {kind: dict(getattr(book, kind)) for kind in KINDS}
+    for kind in kinds.values():
+        for card in without:
+            kind.pop(card, None)
+        for card in blank:
+            if card in kind:
+                kind[card] = _blank(kind[card], book)
+        for card, price in prices:
+            if card in kind:
+                kind[card] = replace(kind[card], cost=price)
+    return Book(book.board, *(kinds[kind] for kind in KINDS))
 
 
-def _less(cards: Mapping[str, Any], without: tuple[str, ...]) -> dict[str, Any]:
-    return {id: card for id, card in cards.items() if id not in without}
+def card_of(book: Book, card: str) -> Any:
+    """What is printed on a card, whatever its kind."""
+    for kind in KINDS:
+        found = getattr(book, kind).get(card)
+        if found is not None:
+            return found
+    raise Unknown("card of this set", card, book.market())
+
+
+def _known(book: Book, cards: Iterable[str]) -> None:
+    every = [id for kind in KINDS for id in getattr(book, kind)]
+    for card in cards:
+        if card not in every:
+            raise Unknown("card of this set", card, every)
+
+
+def _blank(card: Any, book: Book) -> Any:
+    """A card in the same place that changes nothing: unaffordable, or the plainest of its colour."""
+    if isinstance(card, ChallengeDef):
+        others = [c for c in book.challenges.values() if c.colour is card.colour and c.id != card.id]
+
+        def middle(of: str) -> int:
+            return round(median(getattr(other.figures, of) for other in others))
+
+        figures = Figures(*(middle(of) for of in ("mind", "body", "spirit", "ranged", "melee", "magic")))
+        life = round(median(other.life for other in others))
+        return ChallengeDef(card.id, card.colour, life, figures)
+    if hasattr(card, "cost"):
+        return replace(card, cost=PRICELESS, effects=())
+    return replace(card, effects=())
 
 
 def _cards(spec: str, base: Pack) -> Pack:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from importlib.resources import files
-from typing import Any
 
 from tamalir.lab.charts import chart
 from tamalir.lab.compare import compare, compared
-from tamalir.lab.sections import Section, sections
+from tamalir.lab.sections import Section, sections, words_of
 from tamalir.lab.store import Store
 from tamalir.lab.summary import summary
 from tamalir.language import LANGUAGES, Speaker, speaker
@@ -39,15 +38,17 @@ def page(store: Store, other: Store | None = None, lang: str = "en") -> str:
             parts = [*compared(differences, words), *parts]
         return words.say("lab-title", {"games": found["games"]}), parts
 
-    return in_three_languages(told, lang)
+    return in_three_languages(told, lang, store.plan.packs)
 
 
-def in_three_languages(told: Any, lang: str) -> str:
+def in_three_languages(
+    told: Callable[[Speaker], tuple[str, list[Section]]], lang: str, packs: Sequence[str] = ()
+) -> str:
     """A page whose language is chosen by its readers. `told(speaker)` gives the title and the sections."""
     articles: list[str] = []
     title = ""
     for each in LANGUAGES:
-        words = speaker(each)
+        words = words_of(each, packs)
         heading, parts = told(words)
         if each == lang:
             title = heading

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -41,6 +41,12 @@ class Plan:
     """Folders of packs that are added to the edition's own; `folder#card` adds one card of it."""
     without: tuple[str, ...] = ()
     """Cards that are taken out of the set."""
+    blank: tuple[str, ...] = ()
+    """Cards that stay in their decks but do nothing: what differs from a game with them is their doing."""
+    prices: tuple[tuple[str, int], ...] = ()
+    """Market cards at another price than the printed one."""
+    laid: tuple[str, ...] = ()
+    """Market cards that lie in the first town from the start instead of being drawn."""
     limit: int = ANSWER_LIMIT
 
     def checked(self) -> Plan:
@@ -50,7 +56,7 @@ class Plan:
         for name in self.players:
             if name not in BOTS:
                 raise Unknown("bot", name, BOTS)
-        if (self.packs or self.without) and self.edition != "second":
+        if self.changed and self.edition != "second":
             raise Misfit("packs", "only the set of the second edition can be changed")
         edition = EDITIONS[self.edition]
         options = dict(self.options)
@@ -58,10 +64,7 @@ class Plan:
             options.setdefault("turn-limit", TURN_LIMIT)
         whole = edition.settle(options)
         chosen = {name: value for name, value in whole.items() if value != edition.options[name].default}
-        plan = Plan(
-            self.edition, self.players, self.games, self.seed, chosen, self.heroes, self.steps,
-            self.packs, self.without, self.limit,
-        )  # fmt: skip
+        plan = replace(self, options=chosen)
         plan.begin(0)  # seats, heroes and packs are judged by the game itself
         return plan
 
@@ -70,13 +73,16 @@ class Plan:
         heroes = list(self.heroes) if self.heroes else []
         setup = Setup(len(self.players), heroes=heroes, options=dict(self.options))
         edition = EDITIONS[self.edition]
-        if not self.packs and not self.without:
+        if not self.changed:
             return setup, edition.begin(setup)
-        from tamalir.lab.book import book_with
-        from tamalir.second.setup import empty_table
+        from tamalir.lab.book import changed_table
 
-        book = book_with(self.packs, self.without)
-        return setup, empty_table(book, setup, edition.settle(setup.options))
+        return setup, changed_table(self, setup, edition.settle(setup.options))
+
+    @property
+    def changed(self) -> bool:
+        """Whether it is played with other cards than those of the box."""
+        return bool(self.packs or self.without or self.blank or self.prices or self.laid)
 
     def seated(self, game: int) -> tuple[str, ...]:
         """The bots of a game by seat."""

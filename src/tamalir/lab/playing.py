@@ -56,7 +56,7 @@ def _prepare(bot: Any, plan: Plan, state: Any) -> None:
     from tamalir.players.bot import SCALES
 
     SCALES.forget()
-    if plan.packs or plan.without:
+    if plan.changed:
         bot.book = state.book
 
 

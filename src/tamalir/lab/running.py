@@ -35,8 +35,8 @@ def simulate(
     were there already. The rows are the same whatever `jobs` and `ray` are.
     """
     plan = Plan(
-        edition, tuple(seats), games, seed, dict(options or {}), tuple(heroes), steps,
-        tuple(packs), tuple(without), limit,
+        edition, tuple(seats), games, seed, dict(options or {}), tuple(heroes), steps, tuple(packs),
+        tuple(without), limit=limit,
     ).checked()  # fmt: skip
     return run(plan, Path(out), jobs, ray, tick)
 

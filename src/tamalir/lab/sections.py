@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tamalir.lab.statistics import holm, shares_differ
 from tamalir.language import Speaker
+from tamalir.world.packs import read_pack
 
 MOST_PLACES = 12
 """Rows of tables whose tail tells nothing."""
@@ -29,6 +31,12 @@ class Section:
     """Values for a chart, by its axes."""
     folded: bool = False
     """Long, and looked up rather than read."""
+
+
+def words_of(lang: str, packs: Sequence[str] = ()) -> Speaker:
+    """A speaker that knows the cards of a plan's packs by name, as long as they are where they were."""
+    folders = [Path(spec.partition("#")[0]) for spec in packs]
+    return Speaker(lang, packs=[read_pack(folder) for folder in folders if folder.is_dir()])
 
 
 class Scribe:

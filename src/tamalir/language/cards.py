@@ -20,6 +20,9 @@ def kind_of(card: object) -> str:
 
 def edition_of(thing: object) -> str:
     """The edition whose room a card's class stands in."""
+    named: str | None = getattr(thing, "vocabulary", None)
+    if named is not None:
+        return named
     room = type(thing).__module__.split(".")
     return room[1] if len(room) > 2 and room[0] == "tamalir" else "second"
 

@@ -44,6 +44,7 @@ def shelves(book: object) -> Iterator[Mapping[str, Any]]:
     """The cards of a book, one kind after another."""
     cards = getattr(book, "catalogue", book)
     yield from (getattr(cards, shelf) for shelf in SHELVES if hasattr(cards, shelf))
+    yield getattr(book, "twists", {})
 
 
 def printed(book: object, card: str) -> object | None:

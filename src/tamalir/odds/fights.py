@@ -49,8 +49,8 @@ class Solver:
         self.limit = limit
         self.left = limit
         """Positions that may still be worked out before `TooLarge`."""
-        self.ahead: Solver | Outlook | None = None
-        """For fights too large otherwise: a smaller one that stands for the rounds after the next."""
+        self.ahead: Outlook | None = None
+        """For fights too large otherwise: what stands for the rounds after the next."""
         self.shallow = False
         """Not even one round is followed: what stands for the rounds begins with the first."""
         self.inside = True
@@ -59,8 +59,6 @@ class Solver:
         self.stop: Callable[[], bool] | None = None
         """Asked now and then: whether the time is up."""
         self.kinds = KINDS
-        self.frail: bool | None = None
-        """For fights too large otherwise: Allies fall at the first wound (True), or never (False)."""
         self.error = 0.0
         """What the round limit of the rules (2E-GAP-094) can change."""
         self.memo: dict[int, Value] = {}
@@ -108,7 +106,7 @@ class Solver:
         ]
         self.early = [e for e in _enemy_effects(r) if e.when == "before-combat"]
         self.breaks = any(e.do == "breaks-items" for e in _enemy_effects(r))
-        """Items used in a failed roll against this enemy are gone, so they are committed first (2E-EFFECT-013)."""
+        """Items used in a failed roll against it are gone, so they are committed first (2E-EFFECT-013)."""
 
     def size(self, s: int) -> int:
         """About how many positions the fight has from here."""
@@ -120,7 +118,7 @@ class Solver:
         for n in range(1, len(r.allies) + 1):
             if s >> r.ALIVE[n] & 1:
                 left = figures.life[n] - (s >> r.WOUNDS[n] & 63)
-                rounds *= 1 + max(1, left) if self.frail is None else 2 if self.frail else 1
+                rounds *= 1 + max(1, left)
                 acts *= 1.7
         for n, shift in enumerate(r.TIRED):
             if r.lasting >> shift & 63:
@@ -243,33 +241,23 @@ class Solver:
         self.memo[s] = value
         return value
 
-    def look_ahead(self, ahead: Solver | Outlook) -> None:
+    def look_ahead(self, ahead: Outlook) -> None:
         """From now on rounds after the next are those of a smaller fight."""
         self.ahead = ahead
         self.memo.clear()
         self._later.clear()
 
-    def _one_round(self, s: int, ahead: Solver | Outlook) -> Value:
+    def _one_round(self, s: int, ahead: Outlook) -> Value:
         """The first round that begins is solved with every card; what follows it is left to the future."""
         if self.inside or self.shallow:
             found = self._later.get(s)
             if found is None:
-                found = self._later[s] = ahead.later(s, self.reading)
+                found = self._later[s] = ahead.later(s)
             return found
         self.inside = True
         found = self.memo[s] = self._escape(s)
         self.inside = False
         return found
-
-    def later(self, s: int, other: Reading) -> Value:
-        """What a position of the larger fight is worth in this smaller one."""
-        self.left = 4 * self.limit
-        r = self.reading
-        t = r.translated(s, other)
-        if self.frail is not None:
-            for n in range(1, len(r.allies) + 1):
-                t &= ~(63 << r.WOUNDS[n])
-        return self.enter(t)
 
     def escape(self, s: int) -> Value:
         """The Escape phase, perhaps after an attempt that failed."""
@@ -524,8 +512,6 @@ class Solver:
     def wounded(self, s: int, who: int, wounds: int, then: Then) -> Value:
         """Wound counters are placed; whoever has enough of them falls."""
         r = self.reading
-        if who and self.frail is not None:
-            return self._bereft(s, who, then) if self.frail else then(s)
         s += wounds << r.WOUNDS[who]
         if (s >> r.WOUNDS[who] & 63) < r.standing(s).life[who]:
             return then(s)

@@ -8,8 +8,9 @@ is chosen as well as can be. Cards count only as wounds that they will cancel.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from tamalir.odds.aims import Aim
 from tamalir.odds.chances import at_least
@@ -18,7 +19,10 @@ from tamalir.odds.reading import Reading, Standing
 Cell: TypeAlias = tuple[float, complex, float, float]
 """Utility, win + loss j, the hero's wounds in the end, and the chance to stand at the round's start again."""
 Act: TypeAlias = tuple[int, float, int, int, float]
-"""Who (a bit; 0: the hero defends), the chance, wounds dealt, wounds suffered, the chance that the Ally falls."""
+"""Who (a bit; 0: the hero defends), the chance, wounds dealt, wounds suffered, and that the Ally falls."""
+
+Mood: TypeAlias = Literal["likely", "cautious"]
+"""likely: as it will go on average. cautious: a line that can be played, so the truth is no worse."""
 
 AGAIN: Cell = (0.0, 0j, 0.0, 1.0)
 SWEEPS = 6
@@ -30,8 +34,9 @@ SHIELD = 0.7
 class Outlook:
     """Values of round starts for one fight, worked out when they are asked for."""
 
-    def __init__(self, reading: Reading, aim: Aim) -> None:
+    def __init__(self, reading: Reading, aim: Aim, mood: Mood = "likely") -> None:
         self.reading = reading
+        self.mood: Mood = mood
         self.aim = aim
         self._rests: dict[tuple[int, int], _Rest] = {}
         r = reading
@@ -41,7 +46,7 @@ class Outlook:
                 self._figures |= 1 << (r.GONE + n)
         self._shields = [a for a in r.abilities if a.window == "wounds" and a.protects != "ally"]
 
-    def later(self, s: int, other: Reading) -> tuple[float, complex, complex, float]:
+    def later(self, s: int) -> tuple[float, complex, complex, float]:
         """What a position at the start of a round is worth."""
         r, aim = self.reading, self.aim
         allies = 0
@@ -52,7 +57,7 @@ class Outlook:
         key = (s & self._figures, shield)
         rest = self._rests.get(key)
         if rest is None:
-            rest = self._rests[key] = _Rest(r, aim, s, shield)
+            rest = self._rests[key] = _Rest(r, aim, s, shield, self.mood)
         wounds, tired = s >> r.WOUNDS[0] & 63, s >> r.TIRED[0] & 63
         foe = rest.foe_life - (s >> r.FOE & 127)
         u, outcome, hurt, _ = rest.at(allies, max(1, rest.life - wounds), max(1, foe))
@@ -64,6 +69,8 @@ class Outlook:
     def _shield(self, s: int) -> int:
         r = self.reading
         total = 0.0
+        if self.mood == "cautious":
+            return 0
         for a in self._shields:
             spent = (s >> r.SPENT) & a.bit or (a.who and not s >> r.ALIVE[a.who] & 1)
             if a.spot >= 0:
@@ -76,7 +83,7 @@ class Outlook:
 class _Rest:
     """A party of the same figures from some round on: tables over the Life left on both sides."""
 
-    def __init__(self, r: Reading, aim: Aim, s: int, shield: int) -> None:
+    def __init__(self, r: Reading, aim: Aim, s: int, shield: int, mood: Mood) -> None:
         self.aim = aim
         self.can_escape = r.can_escape
         self.everybody = (2 << len(r.allies)) - 2
@@ -85,12 +92,16 @@ class _Rest:
             t = s
             for n in range(1, len(r.allies) + 1):
                 t = t | 1 << r.ALIVE[n] if mask >> n & 1 else t & ~(1 << r.ALIVE[n])
-            figures[mask] = r.standing(t)
+            figures[mask] = r.standing(t) if mood == "likely" else _least(r, t)
+        if mood == "cautious":
+            figures = {m: least([f for n, f in figures.items() if n & m == m]) for m in figures}
         now = figures[self.everybody]
         self.printed, self.foe_life = now.life[0], now.foe_life
         self.life = self.printed + shield
         self.flee = {m: at_least(f.foe[0] - f.flight) for m, f in figures.items()}
         wounds = [s >> shift & 63 for shift in r.WOUNDS]
+        if mood == "cautious":
+            wounds = [63 for _ in wounds]  # an Ally that is wounded is not used again
         self.acts = {m: [_acts(m, f, wounds, k) for k in range(3)] for m, f in figures.items()}
         self.roots: dict[tuple[int, int, int], Cell] = {}
         self.inner: dict[tuple[int, int, int, int, int], Cell] = {}
@@ -195,16 +206,44 @@ def _acts(mask: int, figures: Standing, wounds: list[int], k: int) -> list[Act]:
     return acts
 
 
+def _least(r: Reading, s: int) -> Standing:
+    """The figures that are certain: whatever the hero's wounds, and with no Item at risk of being broken."""
+    hurt = s & ~(63 << r.WOUNDS[0]) | 62 << r.WOUNDS[0]
+    sure = least([r.standing(s & ~(63 << r.WOUNDS[0])), r.standing(hurt)])
+    if not any(e.do == "breaks-items" for e in r.book.adventure(r.foe).effects):
+        return sure
+    for k in range(3):
+        sure.attack[0][k] -= sum(max(0, by) for _, by in r.helping(s, k, True))
+        sure.defend[k] -= sum(max(0, by) for _, by in r.helping(s, k, False))
+    return replace(sure)
+
+
+def least(them: list[Standing]) -> Standing:
+    """The lowest of each figure of the party's; the enemy's do not depend on it."""
+    if len(them) == 1:
+        return them[0]
+    first = them[0]
+    members = range(len(first.life))
+    return replace(
+        first,
+        attack=[[min(f.attack[n][k] for f in them) for k in range(3)] for n in members],
+        defend=[min(f.defend[k] for f in them) for k in range(3)],
+        damage=[[min(f.damage[n][k] for f in them) for k in range(3)] for n in members],
+        life=[min(f.life[n] for f in them) for n in members],
+        flight=min(f.flight for f in them),
+    )
+
+
 @cache
 def _moments(mask: int) -> list[tuple[int, int]]:
     """Phases with who has attacked by then, the last phase first."""
     everybody = mask | 1
-    found: list[tuple[int, int]] = []
-    for stage in (2, 1, 0):
-        for attacked in range(everybody + 1):
-            if attacked & everybody == attacked and attacked.bit_count() <= stage:
-                found.append((stage, attacked))
-    return found
+    return [
+        (stage, attacked)
+        for stage in (2, 1, 0)
+        for attacked in range(everybody + 1)
+        if attacked & everybody == attacked and attacked.bit_count() <= stage
+    ]
 
 
 def _mixed(p: float, a: Cell, b: Cell) -> Cell:

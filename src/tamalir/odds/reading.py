@@ -348,22 +348,6 @@ class Reading:
                 raise TooManyChanges
         return found
 
-    def translated(self, s: int, other: Reading) -> int:
-        """A position of another reading of the same fight, with other abilities, in terms of this one."""
-        t = s >> other.FOE & 127
-        t = t << self.FOE | (s >> other.GOLD & 255) << self.GOLD
-        for n in range(1 + len(self.allies)):
-            t |= (s >> other.WOUNDS[n] & 63) << self.WOUNDS[n] | (s >> other.TIRED[n] & 63) << self.TIRED[n]
-            if n:
-                t |= (s >> other.ALIVE[n] & 1) << self.ALIVE[n]
-        cards = (1 << len(self.cards)) - 1
-        t |= (s >> other.DOWN & cards) << self.DOWN | (s >> other.GONE & cards) << self.GONE
-        spent = s >> other.SPENT
-        for ability in self.abilities:
-            if any(a.id == ability.id and spent & a.bit for a in other.abilities):
-                t |= ability.bit << self.SPENT
-        return t | self.numbered(list(other.changes[s >> other.CHANGES & 255])) << self.CHANGES
-
     def standing(self, s: int) -> Standing:
         """The figures of a position."""
         key = s & self._mask

@@ -72,10 +72,10 @@ class Bot:
 
     def decide(self, view: Mapping[str, Any], request: Choose[Any]) -> str:
         """The id of one of the options on offer."""
-        self.budget = self._new_budget()
         tidying = gc.isenabled()
         gc.disable()  # a full collection can take longer than a novice may think
         try:
+            self.budget = self._new_budget()
             return self._decided(view, request)
         finally:
             if tidying:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from math import sqrt
+from statistics import mean, stdev
 from typing import Any, cast
 
 from tamalir.kernel import Choose, Fast, Table, clone
@@ -20,6 +22,7 @@ from tamalir.players.bot import SCALES
 from tamalir.players.judgement import CALLINGS, GOLD_WORTH, LEVEL_WORTH, RUNE_WORTH, STRENGTH, VICTORY, Judge
 from tamalir.players.luck import Budget, Inner, Luck
 from tamalir.players.worlds import sample, seated, visible
+from tamalir.second.doom import threshold
 from tamalir.second.experience import points, price
 from tamalir.second.state import SecondState
 from tamalir.second.values import life, value
@@ -36,10 +39,14 @@ CLOSE_LOOKS = (Colour.BLUE, Colour.RED)
 """Colours whose cards differ so much that each is looked at."""
 KEPT_FOR_CHOOSING = 0.5
 """The part of the time that close looks leave for everything else."""
+DOOM = 0.3
+"""What a card on the doom track costs a hero that is alone."""
 STRONG_FOE = 24
 """The value of an enemy that is hard to hit."""
 TIME_TO_SEARCH = 1.0
 """Seconds below which imagined games would be too few to tell anything."""
+ENOUGH, CLEARLY = 5, 1.5
+"""Imagined games that are needed, and by how many standard errors an option must lead to more."""
 COST = 60
 """Steps that one imagined game counts for."""
 
@@ -80,10 +87,11 @@ class Champion(Adventurer):
         best = sorted(ways, key=lambda at: (-judge.place(at), at))[:CANDIDATES]
         if len(best) < 2 or judge.place(best[0]) - judge.place(best[1]) > 1.0:
             return
-        found = self._imagined(request.seat, {f"{at[0]},{at[1]}": at for at in best}, "arrival")
-        if not found:
+        goals: dict[str, Hex | None] = {f"{at[0]},{at[1]}": at for at in best}
+        better = clearly_better(self._imagined(request.seat, goals, "arrival"))
+        if better is None:
             return
-        at = parsed(max(found, key=lambda name: (found[name], name)))
+        at = parsed(better)
         path = ways[at].path
         option = f"to:{path[0][0]},{path[0][1]}" if path else "stop"
         self.thought.weigh(option, max(self.thought.scores.values()) + 1e-3)
@@ -95,41 +103,42 @@ class Champion(Adventurer):
     # --- search ---------------------------------------------------------------------------
 
     def _search(self, request: Choose[Any], step: str) -> None:
-        """Play the best options on and let what they lead to decide between them."""
+        """Play the best options on; what they lead to overrules judgement where it is clear."""
         scores = self.thought.scores
         best = sorted(scores, key=lambda id: -scores[id])[:CANDIDATES]
         best = [id for id in best if scores[id] > scores[best[0]] - 1.0]
         if len(best) < 2:
             return
-        found = self._imagined(request.seat, dict.fromkeys(best), step)
-        for option, worth in found.items():
-            facts = self.thought.facts.get(option, {})
-            self.thought.weigh(option, 100.0 + worth, **facts)
+        better = clearly_better(self._imagined(request.seat, dict.fromkeys(best), step))
+        if better is not None:
+            facts = self.thought.facts.get(better, {})
+            self.thought.weigh(better, scores[best[0]] + 1e-3, **facts)
 
-    def _imagined(self, seat: int, options: Mapping[str, Hex | None], step: str) -> dict[str, float]:
-        """Option -> the mean of what imagined games led to; all options get the same worlds and luck."""
-        totals = dict.fromkeys(options, 0.0)
-        rounds = 0
+    def _imagined(self, seat: int, options: Mapping[str, Hex | None], step: str) -> dict[str, list[float]]:
+        """Option -> what imagined games led to, one after another; each in the same worlds with the same luck."""
+        found: dict[str, list[float]] = {option: [] for option in options}
         book = self._book(self._view)
         if self.budget.timed and self.limit < TIME_TO_SEARCH:
-            return {}
+            return found
+        rounds = 0
         while not self.budget.over(COST * len(options)):
+            if rounds and self.budget.left() < 1.2 / (rounds + 1):
+                break  # another round would not end in time
             luck = Luck(self.seed, int(self._view["version"]), rounds)
             world = sample(self._view, book, luck)
             world.attempt = None
             world.step = step
-            if rounds and self.budget.left() < 1.2 / (rounds + 1):
-                break  # another round would not end in time
+            seed = luck.below(1 << 30)
             results: dict[str, float] = {}
             for option, at in options.items():
-                worth = self._played_on(world, seat, option, at, luck.below(1 << 30))
+                worth = self._played_on(world, seat, option, at, seed)
                 if worth is None:
-                    return {} if not rounds else {id: total / rounds for id, total in totals.items()}
+                    return found
                 results[option] = worth
             for option, worth in results.items():
-                totals[option] += worth
+                found[option].append(worth)
             rounds += 1
-        return {option: total / rounds for option, total in totals.items()} if rounds else {}
+        return found
 
     def _played_on(
         self, world: SecondState, seat: int, option: str, at: Hex | None, seed: int
@@ -176,7 +185,15 @@ class Connoisseur(Judge):
             self._look(card)
         elif colour in CLOSE_LOOKS:
             return self._mean(colour)
-        return Judge.gain(self, colour, card)
+        gain, win = Judge.gain(self, colour, card)
+        return gain - win * self._doom(), win
+
+    def _doom(self) -> float:
+        """Alone against the doom track every beaten card brings the end nearer: few and dear ones, then."""
+        options = self.state.options
+        if len(self.state.heroes) > 1 or not options["doom-track"] or self.state.endgame:
+            return 0.0
+        return DOOM / (threshold(self.state) - 1)
 
     def _mean(self, colour: Colour) -> tuple[float, float]:
         """Over the Challenges that nobody has seen yet."""
@@ -184,8 +201,7 @@ class Connoisseur(Judge):
         cards = [card for card in challenges(self.state.book, colour) if card not in seen]
         gains: list[tuple[float, float]] = []
         for card in cards:
-            self._look(card)
-            gains.append(Judge.gain(self, colour, card))
+            gains.append(self.gain(colour, card))
         n = max(1, len(gains))
         return sum(gain for gain, _ in gains) / n, sum(win for _, win in gains) / n
 
@@ -205,13 +221,33 @@ class _Imagining(Adventurer):
     """The adventurer inside an imagined game: it may look at the table, for it has made it up."""
 
     outer: Budget | None = None
+    _table: SecondState | None = None
 
     def _new_budget(self) -> Budget:
         assert self.outer is not None
         return Inner(self.outer, STEPS_INSIDE)
 
     def decide_for(self, table: Table[SecondState], request: Choose[Any]) -> str:
-        return self.decide(table.view(request.seat), request)
+        self._table = table.state
+        return self.decide({"edition": "second", "version": len(table.journal)}, request)
+
+    def world(self, view: Mapping[str, Any], request: Choose[Any] | None = None) -> SecondState:
+        assert self._table is not None
+        return self._table
+
+
+def clearly_better(found: Mapping[str, list[float]]) -> str | None:
+    """An option that led to more than the first one, by more than luck explains."""
+    first, *others = found
+    better: tuple[float, str] | None = None
+    for option in others:
+        gains = [a - b for a, b in zip(found[option], found[first], strict=True)]
+        if len(gains) < ENOUGH:
+            continue
+        gain = mean(gains)
+        if gain > CLEARLY * stdev(gains) / sqrt(len(gains)) and (better is None or gain > better[0]):
+            better = gain, option
+    return None if better is None else better[1]
 
 
 def _moved(world: SecondState, seat: int, at: Hex) -> SecondState:

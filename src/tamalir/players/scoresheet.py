@@ -61,4 +61,6 @@ def name_of(game: Pairing) -> str:
 
 
 def _outcome(data: dict[str, Any]) -> Outcome:
-    return Outcome(**{**data, "players": tuple(data["players"])})
+    outcome = Outcome(**data)
+    outcome.players = tuple(outcome.players)
+    return outcome

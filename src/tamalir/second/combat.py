@@ -7,7 +7,7 @@ part, `fight.rival` says so.
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, rule
+from tamalir.kernel import Args, Option, Rule, rule
 from tamalir.second.asking import KnockedOut, ask
 from tamalir.second.before import before_combat
 from tamalir.second.blows import deal_wounds, strike
@@ -91,7 +91,7 @@ def hit(state: SecondState, fight: Fight, who: str, kind: Kind, wounds: int) -> 
     while not fight.outcome:
         if not any(option.refused is None for option in offers()[:-1]):
             break
-        args = {"n": wounds + state.extra, "who": named(state, seat, who)}
+        args: Args = {"n": wounds + state.extra, "who": named(state, seat, who)}
         use = yield from ask(state, seat, "combat.hit", offers, args)
         if use is None:
             break

@@ -84,10 +84,7 @@ def hazard_experience(state: SecondState, seat: int, colour: Colour) -> None:
     """
     hero = state.heroes[seat]
     worth = WORTH[colour]
-    if state.pile[colour]:
-        taken = {colour: 1}
-    else:
-        taken = _exactly(state.pile, worth)
+    taken = {colour: 1} if state.pile[colour] else _exactly(state.pile, worth)
     if taken is None:
         for extra in range(1, sum(WORTH.values()) * 2):
             more, back = _exactly(state.pile, worth + extra), _exactly(hero.counters, extra)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Args, Option, Rule, Seat, choose, rule
 from tamalir.second.asking import Discard, ask, room_for
 from tamalir.second.limits import discard_card, is_ally, no_room_for, owned, take_away
 from tamalir.second.state import Ally, Hero, Item, SecondState
@@ -65,16 +65,15 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act]]:
     for card in state.stacks[town]:  # the whole stack is open (2E-MARKET-008)
         verb = "hire" if is_ally(state, card) else "buy"
         cost = _price(state, card, changes)
-        args = {"card": card, "cost": cost}
+        args: Args = {"card": card, "cost": cost}
         refused = _cannot_buy(state, seat, card, cost)
         found.append(Option(f"{verb}:{card}", partial(_buy, state, seat, town, card), args, refused))
         if refused is not None and refused == no_room_for(state, seat, card):
             full.append(card)
     for card in owned(hero):
-        gain = state.book.cost(card) // 2
-        args = {"card": card, "gain": gain}
+        gain: Args = {"card": card, "gain": state.book.cost(card) // 2}
         found.append(
-            Option(f"sell:{card}", partial(_sell, state, seat, town, card), args, _cannot_sell(state, card))
+            Option(f"sell:{card}", partial(_sell, state, seat, town, card), gain, _cannot_sell(state, card))
         )
     for who in (HERO, *(ally.card for ally in hero.allies)):
         found += _healing(state, seat, who)
@@ -174,7 +173,7 @@ def _upkeep(state: SecondState, seat: Seat) -> Rule[None]:
             hero.gold -= min(1, hero.gold)
             continue
         pay = Option(f"pay:{card}", True, {"card": card}, None if hero.gold else "2E-VAR-006")
-        args = {"card": card, "left": len(allies) - n}
+        args: Args = {"card": card, "left": len(allies) - n}
         if (
             yield from choose(
                 seat, "market.upkeep", [pay, Option(f"dismiss:{card}", False, {"card": card})], args

@@ -132,7 +132,8 @@ def _carry_out(state: SecondState) -> Rule[None]:
     passing: list[tuple[Seat, str, Item | Ally]] = []
     for giver, taker in ((deal.by, deal.to), (deal.to, deal.by)):
         hero = state.heroes[giver]
-        goods = {own.card: own for own in (*hero.items, *hero.allies)}
+        goods: dict[str, Item | Ally] = {item.card: item for item in hero.items}
+        goods |= {ally.card: ally for ally in hero.allies}
         for card in deal.cards[giver]:
             passing.append((taker, card, goods[card]))  # with the counters on it (2E-GAP-087)
             take_away(state, giver, card)

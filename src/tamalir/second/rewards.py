@@ -6,7 +6,7 @@ from tamalir.kernel import Option, Result, Rule, Seat, rule
 from tamalir.second.asking import Discard, ask, room_for
 from tamalir.second.discards import discard_adventure
 from tamalir.second.effects import follow
-from tamalir.second.limits import no_room_for
+from tamalir.second.limits import no_room_for, owned
 from tamalir.second.state import Ally, Fight, Item, SecondState
 from tamalir.second.undefeated import off_the_track
 from tamalir.second.uses import Use
@@ -104,7 +104,7 @@ def take_counter(state: SecondState, seat: Seat, space: Hex, colour: Colour) -> 
 def holds(state: SecondState, seat: Seat, card: str) -> bool:
     """Whether a hero has kept this card."""
     hero = state.heroes[seat]
-    return card in hero.kept or any(own.card == card for own in (*hero.items, *hero.allies))
+    return card in hero.kept or card in owned(hero)
 
 
 def _role(state: SecondState, card: str) -> str:

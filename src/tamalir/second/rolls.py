@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tamalir.kernel import Option, Rule, Seat, roll, rule
+from tamalir.kernel import Args, Option, Rule, Seat, roll, rule
 from tamalir.second.asking import ask
 from tamalir.second.committing import break_items, breaks_items, commit_items
 from tamalir.second.state import Check, SecondState
@@ -34,7 +34,7 @@ def combat_roll(
             idle = [item.card for item in state.heroes[seat].items if item.card not in committed]
             plus -= sum(item_bonus(state, seat, card, kind, attack) for card in idle)
     check = Check(seat, who, "combat", kind, attack, in_phase, target, plus=plus)
-    labels = ("combat-roll", "attack-roll") if attack else ("combat-roll",)  # 2E-TERM-001
+    labels: tuple[str, ...] = ("combat-roll", "attack-roll") if attack else ("combat-roll",)  # 2E-TERM-001
     if in_phase:
         labels += (kind.value, "any-phase")  # 2E-EFFECT-003, 2E-EFFECT-007
     success = yield from _succeeds(state, check, labels)
@@ -149,7 +149,7 @@ def _improve(state: SecondState, check: Check, labels: tuple[str, ...]) -> Rule[
         left = usable(state, check.seat, "roll", labels, check.who)
         if not _could_help(check, left) or fallen(state, check.seat, check.who):
             return
-        args = {"total": check.total, "target": check.target, "who": named(state, check.seat, check.who)}
+        args: Args = {"total": check.total, "target": check.target, "who": named(state, check.seat, check.who)}
         use = yield from ask(state, check.seat, "roll.improve", offers, args)
         if use is None:
             return

@@ -67,8 +67,10 @@ def refresh(state: SecondState) -> bool:
     """Turn all activated cards face up (2E-REFRESH-001), unasked (2E-REFRESH-003); movement follows."""
     hero = state.heroes[state.turn]
     state.tell("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
-    for card in (*hero.items, *hero.allies):
-        card.down = False
+    for item in hero.items:
+        item.down = False
+    for ally in hero.allies:
+        ally.down = False
     state.step = "movement"
     return True
 

@@ -8,6 +8,14 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from tamalir.kernel import Seat
 from tamalir.server import fair, making, tokens
+from tamalir.server.answers import (
+    ChatList,
+    Done,
+    Proven,
+    ThoughtOf,
+    Throw,
+    Viewer,
+)
 from tamalir.server.errors import Problem, forbidden
 from tamalir.server.live import Live
 from tamalir.server.printed import printed_book
@@ -18,9 +26,7 @@ from tamalir.server.wire import (
     At,
     Book,
     Chat,
-    ChatList,
     Command,
-    Done,
     Events,
     Export,
     Fork,
@@ -31,18 +37,14 @@ from tamalir.server.wire import (
     NewLink,
     Odds,
     Proof,
-    Proven,
     Reach,
     Say,
     SeatLink,
     Summary,
     Thought,
-    ThoughtOf,
-    Throw,
     ToBot,
     ToHuman,
     Undo,
-    Viewer,
     VoteTakeover,
     VoteUndo,
     Who,

@@ -20,6 +20,7 @@ from tamalir.kernel import CannotUndo, ChooseAll, Fair, Fast, Seat, Table, Tamal
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import EVERYBODY, Entry
 from tamalir.server import tokens
+from tamalir.server.answers import Viewer
 from tamalir.server.errors import Problem, bad_token, forbidden, problem_of, stale
 from tamalir.server.screen import Screen
 from tamalir.server.storage.records import Change, GameRecord, Kind, Move, Opened, SeatRecord
@@ -31,7 +32,6 @@ from tamalir.server.wire import (
     ToBot,
     ToHuman,
     Undo,
-    Viewer,
     VoteTakeover,
     VoteUndo,
 )

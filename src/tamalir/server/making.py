@@ -15,7 +15,13 @@ from tamalir.server import tokens
 from tamalir.server.errors import Problem, problem_of
 from tamalir.server.live import Live
 from tamalir.server.storage.records import Change, GameRecord, SeatRecord
-from tamalir.server.wire import Create, Created, House, SeatLink, SeatSpec
+from tamalir.server.wire import (
+    Create,
+    Created,
+    House,
+    SeatLink,
+    SeatSpec,
+)
 from tamalir.world.packs import pack_called
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "teal", "white")

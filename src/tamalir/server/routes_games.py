@@ -18,7 +18,17 @@ from tamalir.server.bots import BotFailed
 from tamalir.server.errors import Problem, problem_of
 from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of
 from tamalir.server.limits import Buckets, address_of_connection, too_many
-from tamalir.server.wire import MAX_SEATS, Create, Created, Fork, Import, NewLink, SeatLink, SeatSpec, Who
+from tamalir.server.wire import (
+    MAX_SEATS,
+    Create,
+    Created,
+    Fork,
+    Import,
+    NewLink,
+    SeatLink,
+    SeatSpec,
+    Who,
+)
 
 IMPORT_SECONDS = 20.0
 

@@ -10,18 +10,18 @@ import msgspec
 
 from tamalir.kernel import Option, Seat, Unknown
 from tamalir.server import words
-from tamalir.server.delta import changes
-from tamalir.server.errors import problem_of
-from tamalir.server.wire import (
+from tamalir.server.answers import (
     EventList,
     Exported,
-    Lang,
     Reason,
     Scene,
     Viewer,
     language_of,
     seat_on,
 )
+from tamalir.server.delta import changes
+from tamalir.server.errors import problem_of
+from tamalir.server.wire import Lang
 
 if TYPE_CHECKING:
     from tamalir.server.live import Live

@@ -18,12 +18,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tamalir.server import metrics, tokens, words
+from tamalir.server.answers import Viewer, language_of
 from tamalir.server.errors import Problem
 from tamalir.server.hub import Subscription
 from tamalir.server.limits import Bucket
 from tamalir.server.settings import Settings
 from tamalir.server.tables import Tables
-from tamalir.server.wire import Asked, Hello, Lang, Look, Speak, Viewer, Who, language_of
+from tamalir.server.wire import (
+    Asked,
+    Hello,
+    Lang,
+    Look,
+    Speak,
+    Who,
+)
 
 REFRESH_SECONDS = 20.0
 """How often a quiet socket makes sure that it has missed nothing."""

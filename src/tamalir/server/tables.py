@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.kernel import Seat, TamalirError
 from tamalir.server import making, metrics, tokens
+from tamalir.server.answers import ChatLine, Viewer, seat_on
 from tamalir.server.bots import BotFailed, BotPool
 from tamalir.server.commands import Later, carry_out
 from tamalir.server.errors import Problem, no_such_game, problem_of, unavailable
@@ -34,7 +35,14 @@ from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.records import Change
 from tamalir.server.storage.writer import ConnectionLost
-from tamalir.server.wire import Act, ChatLine, Command, Created, House, SeatSpec, Viewer, Who, seat_on
+from tamalir.server.wire import (
+    Act,
+    Command,
+    Created,
+    House,
+    SeatSpec,
+    Who,
+)
 
 REPLAY_SECONDS = 20.0
 MOVED_PAUSE = 0.05

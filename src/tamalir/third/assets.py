@@ -18,15 +18,20 @@ MARKET = 3
 def draw_asset(state: State) -> Rule[str | None]:
     """The top card of the asset deck. As soon as it has run out, the discard pile becomes the new one
     (3E-ASSET-006)."""
-    deck = state.decks["asset"]
-    _renew(state)
-    for _ in range(len(deck) + len(state.asset_discards)):
-        card = yield from draw_from(deck, "draw.asset")
-        _renew(state)
+    for _ in range(len(state.decks["asset"]) + len(state.asset_discards)):
+        card = yield from draw_any_asset(state)
         if card is None or state.book.seams.fits(state, card):
             return card
         discard_asset(state, card)
     return None
+
+
+@rule
+def draw_any_asset(state: State) -> Rule[str | None]:
+    _renew(state)
+    card = yield from draw_from(state.decks["asset"], "draw.asset")
+    _renew(state)
+    return card
 
 
 def _renew(state: State) -> None:

@@ -53,6 +53,14 @@ class Seams:
     """A villain's health, from what is printed and the story tokens of its opponent."""
     fits: Callable[[State, str], bool]
     """Whether a card that is drawn can be used in this game; if not, the next one takes its place."""
+    shop_draw: Callable[[State, Seat], Rule[str | None]]
+    """The card that comes to a market when a hero goes shopping."""
+    may_buy: Callable[[State, Seat], bool]
+    """Whether the shopper may buy at all."""
+    passes_on: Callable[[State, Seat, str], Rule[bool]]
+    """Whether a hero passes an event on instead of resolving it."""
+    markets_filled: Callable[[State], None]
+    """The markets have their cards at set-up."""
     win: Callable[[State, Seat], None]
     """A hero has defeated the villain."""
 

@@ -15,9 +15,11 @@ from tamalir.third.cards import Catalogue, SceneDef, check, read_catalogue
 from tamalir.third.combat import abilities_in_play, challenge, engage, tokens_to_cast
 from tamalir.third.combat_actions import combat_actions, take_combat_action
 from tamalir.third.damage import block_with_shields
+from tamalir.third.events import keeps_it
 from tamalir.third.giving import free_deeds
 from tamalir.third.outcome import win
-from tamalir.third.setup import AGREE, empty_table
+from tamalir.third.setup import AGREE, empty_table, markets_filled
+from tamalir.third.shopping import may_buy, shop_draw
 from tamalir.third.state import Hero, State
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS
@@ -44,6 +46,10 @@ SEAMS: dict[str, Callable[..., Any]] = {
     "game.agrees_to_fight": must_fight,
     "game.villain_health": villain_health,
     "game.fits": every_card_fits,
+    "game.shop_draw": shop_draw,
+    "game.may_buy": may_buy,
+    "game.passes_on": keeps_it,
+    "game.markets_filled": markets_filled,
     "game.win": win,
 }
 

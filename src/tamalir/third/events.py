@@ -16,6 +16,8 @@ def resolve_event(state: State, seat: Seat, card: str) -> Rule[None]:
     hero = state.heroes[seat]
     event = state.book.catalogue.events[card]
     state.resolving.append(card)
+    if (yield from state.book.seams.passes_on(state, seat, card)):
+        return
     options = [Option(f"choice:{n + 1}", n, {"card": card, "n": n + 1}) for n in range(2)]
     n = yield from choose(seat, "event.choice", options, {"who": hero.id, "card": card})
     chosen = event.options[n]
@@ -26,6 +28,13 @@ def resolve_event(state: State, seat: Seat, card: str) -> Rule[None]:
         return
     state.tell("event-chosen", seat, "3E-EVENT-001", who=hero.id, card=card, n=n + 1)
     yield from carry_out_option(state, seat, card, chosen)
+
+
+@rule
+def keeps_it(state: State, seat: Seat, card: str) -> Rule[bool]:
+    """In the base game nobody can pass an event on."""
+    yield from ()
+    return False
 
 
 @rule

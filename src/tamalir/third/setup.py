@@ -170,7 +170,12 @@ def fill_markets(state: State) -> Rule[None]:
     state.markets = {city: [] for city in cities}
     for city in cities:
         yield from refill(state, city)
+    state.book.seams.markets_filled(state)
     begin_round(state)
+
+
+def markets_filled(state: State) -> None:
+    """Nothing else has to be done in the base game."""
 
 
 STEPS: dict[str, Callable[[State], Rule[None]]] = {

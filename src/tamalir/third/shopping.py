@@ -30,10 +30,21 @@ def shop(state: State, seat: Seat) -> Rule[None]:
 @rule
 def look_over(state: State, seat: Seat, city: str) -> Rule[None]:
     """Step 1: one card more (3E-SHOP-002), if there is one (3E-GAP-045)."""
-    card = yield from draw_asset(state)
+    card = yield from state.book.seams.shop_draw(state, seat)
     if card is not None:
         state.markets[city].append(card)
         state.tell("asset-on-sale", seat, "3E-SHOP-002", town=city, card=card)
+
+
+@rule
+def shop_draw(state: State, seat: Seat) -> Rule[str | None]:
+    """The top card of the asset deck."""
+    return (yield from draw_asset(state))
+
+
+def may_buy(state: State, seat: Seat) -> bool:
+    """Nothing in the base game keeps a shopper from buying."""
+    return True
 
 
 @rule
@@ -66,7 +77,7 @@ def buy_or_discard(state: State, seat: Seat, city: str) -> Rule[None]:
     options: list[Option[tuple[str, int] | str | None]] = []
     for card in dict.fromkeys(market):
         cost = price(state, seat, card)
-        if cost <= hero.gold:
+        if cost <= hero.gold and state.book.seams.may_buy(state, seat):
             options.append(Option(f"buy:{card}", (card, cost), {"card": card, "cost": cost}))
     if len(market) > MARKET:
         options += [Option(f"reject:{card}", card, {"card": card}) for card in dict.fromkeys(market)]

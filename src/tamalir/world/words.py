@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 
 class Word(StrEnum):
@@ -12,4 +13,5 @@ class Word(StrEnum):
     Rules ask for `value` at every step, and the enum's own way to it takes four times as long.
     """
 
-    value = property(attrgetter("_value_"))  # pyright: ignore[reportIncompatibleMethodOverride]
+    if not TYPE_CHECKING:
+        value = property(attrgetter("_value_"))

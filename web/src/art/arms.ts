@@ -46,7 +46,7 @@ export function arms(town: string): string {
   const own = ARMS[town] ?? PLAIN
   const size = 14.8
   const animal = own.animal
-    ? `<use href="#animal-${own.animal}" class="charge" style="--t:var(--tinct-${own.charge})" x="${-size / 2}" y="${own.drop ?? -11.2}" width="${size}" height="${size}"/>`
+    ? `<use href="#animal-${own.animal}" fill="var(--tinct-${own.charge})" color="var(--tinct-${own.charge})" x="${-size / 2}" y="${own.drop ?? -11.2}" width="${size}" height="${size}"/>`
     : ''
   return `<use href="#shield" class="shd"/><use href="#shield" fill="var(--tinct-${own.field})"/><path clip-path="url(#shield-clip)" fill-rule="evenodd" fill="var(--tinct-${own.second})" d="${own.ordinary}"/>${animal}<use href="#shield" class="shl"/>`
 }

@@ -3,7 +3,7 @@ import type { BoardData } from '../wire'
 import { n1, type Paper, type Point, RADIUS, WIDTH } from './hexes'
 import type { Land } from './land'
 
-interface Label {
+export interface Label {
   words: string
   middle: Point
   turn: number
@@ -71,21 +71,19 @@ function best(words: string, centres: Point[], paper: Paper, taken: Taken[]): La
   return found
 }
 
-/** All names of regions; narrow regions choose first. */
-export function regionLabels(board: BoardData, paper: Paper, land: Land): Label[] {
+/** All names of regions, one after the other, as each takes a moment to place; narrow regions choose first. */
+export function* regionLabels(board: BoardData, paper: Paper, land: Land): Generator<Label> {
   const taken: Taken[] = board.spaces.flatMap((space): Taken[] => {
     if (space.jewel) return [[land.seat(space.at), [20, 21]]]
     if (!space.town) return []
     const [x, y] = paper.centre(space.at)
     return [[[x, y - 4], [30, 30]], [[x, y + 32], [48, 12]]] // prettier-ignore
   })
-  const labels: Label[] = []
   const regions = board.regions.filter((region) => region.spaces?.length)
   for (const region of regions.sort((a, b) => (a.spaces?.length ?? 0) - (b.spaces?.length ?? 0))) {
     const label = best(region.name, (region.spaces ?? []).map((at) => paper.centre(at)), paper, taken) // prettier-ignore
     if (!label) continue
-    labels.push(label)
     taken.push(...points(label).map((at): Taken => [at, [9, 12]]))
+    yield label
   }
-  return labels
 }

@@ -46,7 +46,7 @@ export function movementDie(
   const badge = step
     ? `<g class="d-step" transform="translate(58,4)"><circle r="10.5"/><text y="4.6">${step}</text></g>`
     : ''
-  return `<svg class="mdie${spent ? ' idle' : ''}" viewBox="-4 -4 72 80" style="--rot:${tilt}deg" aria-hidden="true"><ellipse class="d-sh" cx="34" cy="67" rx="30" ry="5"/><path class="d-side" d="M2,14V54C2,64 8,70 16,70H48C56,70 62,64 62,54V14Z"/><rect class="d-top" x="2" width="60" height="61" rx="13"/><rect class="d-hi" x="4.5" y="2" width="55" height="56.5" rx="11.5"/>${signs}${badge}</svg>`
+  return `<svg class="mdie${spent ? ' idle' : ''}" viewBox="-4 -4 72 80" aria-hidden="true"><g transform="rotate(${tilt} 32 36)"><ellipse class="d-sh" cx="34" cy="67" rx="30" ry="5"/><path class="d-side" d="M2,14V54C2,64 8,70 16,70H48C56,70 62,64 62,54V14Z"/><rect class="d-top" x="2" width="60" height="61" rx="13"/><rect class="d-hi" x="4.5" y="2" width="55" height="56.5" rx="11.5"/>${signs}${badge}</g></svg>`
 }
 
 const D10 = {
@@ -61,7 +61,7 @@ const D10 = {
 /** A ten-sided resin die: five visible faces, the number on the kite. */
 export function combatDie(number: number | string, tilt = 0): string {
   const faces = Object.entries(D10).map(([name, d]) => `<path class="${name}" d="${d}"/>`)
-  return `<svg class="d10 resin" viewBox="0 0 100 106" style="--rot:${tilt}deg" aria-hidden="true"><ellipse class="d-sh" cx="52" cy="98" rx="40" ry="6"/>${faces.join('')}<text x="50" y="55">${number}</text></svg>`
+  return `<svg class="d10 resin" viewBox="0 0 100 106" aria-hidden="true"><g transform="rotate(${tilt} 50 53)"><ellipse class="d-sh" cx="52" cy="98" rx="40" ry="6"/>${faces.join('')}<text x="50" y="55">${number}</text></g></svg>`
 }
 
 /** The rim tells seats apart without colour; seats count from 1 here. */
@@ -170,5 +170,5 @@ export function plate(iconName: string, look: PlateLook = {}): string {
     size < 60
       ? ''
       : `<mask id="${id}"><g color="#fff">${icon(iconName, cx, cy, size)}</g></mask><g mask="url(#${id})"><rect class="pl-ht" x="${n1(cx - size / 2)}" y="${n1(cy - size / 2)}" width="${size}" height="${size}" mask="url(#fade)"/></g>`
-  return `<svg class="plate" style="--pa:var(--lino-${ink}-a);--pb:var(--lino-${ink}-b);--pc:var(--lino-${ink}-c)" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect class="pl-bg" width="${w}" height="${h}"/><path class="pl-cut" d="${cut}"/>${land ? `<path class="pl-gr" d="${land}"/>` : ''}<g class="pl-sh">${icon(iconName, cx + 2.4, cy + 2.8, size)}</g><g class="pl-ic">${icon(iconName, cx, cy, size)}</g>${hatch}</svg>`
+  return `<svg class="plate ink-${ink}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect class="pl-bg" width="${w}" height="${h}"/><path class="pl-cut" d="${cut}"/>${land ? `<path class="pl-gr" d="${land}"/>` : ''}<g class="pl-sh">${icon(iconName, cx + 2.4, cy + 2.8, size)}</g><g class="pl-ic">${icon(iconName, cx, cy, size)}</g>${hatch}</svg>`
 }

@@ -65,7 +65,8 @@ export interface Kept {
   stamina?: number
 }
 
-export const keptOf = (card: Card | null | undefined): Kept | null => (card?.['kept'] as Kept | undefined) ?? null
+export const keptOf = (card: Card | null | undefined): Kept | null =>
+  (card?.['kept'] as Kept | undefined) ?? null
 
 /** How it is used in somebody's hand: an adventure card that was kept says so apart. */
 export function usageOf(card: Card): string | null {
@@ -77,7 +78,11 @@ export function skillsOf(card: Card, book: Book | null): { name: string; by: num
   return Object.entries(card.skills ?? {}).map(([skill, by]) => ({ name: book?.skills[skill] ?? skill, by }))
 }
 
-export const USAGE_ICON: Record<string, string> = { activate: 'hourglass', discard: 'falling-star', always: 'infinity' }
+export const USAGE_ICON: Record<string, string> = {
+  activate: 'hourglass',
+  discard: 'falling-star',
+  always: 'infinity',
+}
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 export const roman = (n: number): string => ROMAN[n] ?? String(n)

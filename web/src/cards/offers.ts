@@ -16,7 +16,9 @@ export function offer(table: GameTable, id: string): Offer {
   const offered = [...request.options, ...(request.asides ?? [])].some((option) => option.id === id)
   if (offered) return { state: 'offered', id, said: words?.options[id] ?? '', rule: null }
   const refused = words?.refused?.[id]
-  return refused === undefined ? none : { state: 'refused', id, said: refused.said, rule: refused.rule ?? null }
+  return refused === undefined
+    ? none
+    : { state: 'refused', id, said: refused.said, rule: refused.rule ?? null }
 }
 
 /** The first of these options that is offered, else the first that is refused with a reason. */
@@ -40,7 +42,8 @@ export function offersOf(table: GameTable, card: string): Offer[] {
 /** Everything a card could be used for now: `use:card`, `use:card#1` and so on. */
 export function usesOf(table: GameTable, card: string): Offer[] {
   const { request, words } = table
-  const like = (id: string) => id === `use:${card}` || id.startsWith(`use:${card}#`) || id === `commit:${card}`
+  const like = (id: string) =>
+    id === `use:${card}` || id.startsWith(`use:${card}#`) || id === `commit:${card}`
   const ids = [
     ...(request?.options ?? []).map((option) => option.id),
     ...(request?.asides ?? []).map((option) => option.id),

@@ -39,7 +39,10 @@ export function drop(game: string): void {
 }
 
 /** The hero that is played, by name and picture; seats whose hero is not chosen yet have none. */
-export function heroOf(standing: Standing, book: Book | null): { name: string; icon: string; seat: number } | null {
+export function heroOf(
+  standing: Standing,
+  book: Book | null,
+): { name: string; icon: string; seat: number } | null {
   const seat = standing.scene?.view.seat ?? standing.key.seat
   if (seat === null || seat === undefined) return null
   const card = standing.scene?.view.game.heroes[seat]?.card

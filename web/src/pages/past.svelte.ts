@@ -27,7 +27,9 @@ export class PastTable {
   readonly play = $derived<GameView | null>(this.document?.view.game ?? null)
   readonly over = $derived((this.document?.view.result ?? null) !== null)
   readonly seat = $derived(this.document?.view.seat ?? null)
-  readonly hero = $derived<HeroView | null>(this.seat === null ? null : (this.play?.heroes[this.seat] ?? null))
+  readonly hero = $derived<HeroView | null>(
+    this.seat === null ? null : (this.play?.heroes[this.seat] ?? null),
+  )
   readonly events = $derived(this.all.slice(0, this.moments[this.now]?.events_from ?? 0))
   /** What happened between the moment before and this one. */
   readonly fresh = $derived(

@@ -70,7 +70,11 @@ const MOMENTS = 5
 export function summaryOf(told: Told, leads: (seat: number) => string): Summary {
   const seats = told.seats.map((seat): SeatSummary => {
     const spread = (throws: number) => Math.sqrt(throws * VARIANCE)
-    const luck = (turn: number, { above, throws }: ToldLuck) => ({ turn, over: above, deviation: spread(throws) })
+    const luck = (turn: number, { above, throws }: ToldLuck) => ({
+      turn,
+      over: above,
+      deviation: spread(throws),
+    })
     const by_turn = seat.trail.flatMap(({ turn, luck: then }) => (then ? [luck(turn, then)] : []))
     const end: Stop[] = seat.place ? [{ turn: told.turns, at: seat.place }] : []
     return {
@@ -154,7 +158,9 @@ function rounded(points: readonly Point[]): string {
   let d = `M${point(first)}`
   points.slice(1).forEach((here, n) => {
     const [before, after] = [points[n] ?? here, points[n + 2]]
-    d += after ? `L${point(between(here, before))}Q${point(here)} ${point(between(here, after))}` : `L${point(here)}`
+    d += after
+      ? `L${point(between(here, before))}Q${point(here)} ${point(between(here, after))}`
+      : `L${point(here)}`
   })
   return d
 }
@@ -183,7 +189,9 @@ export function scaleOf(summary: Summary, width: number, height: number): Scale 
 
 export function luckLine(points: readonly LuckPoint[], scale: Scale): string {
   const all = [{ turn: 0, over: 0 }, ...points]
-  return all.map(({ turn, over }, n) => `${n ? 'L' : 'M'}${scale.x(turn).toFixed(1)},${scale.y(over).toFixed(1)}`).join('')
+  return all
+    .map(({ turn, over }, n) => `${n ? 'L' : 'M'}${scale.x(turn).toFixed(1)},${scale.y(over).toFixed(1)}`)
+    .join('')
 }
 
 /** The band inside which two thirds of all games stay: the widest of the seats, since they throw unequally often. */

@@ -70,11 +70,13 @@ export interface Standing {
 
 /** Who would win if nobody stood to the end: red cards, then level, then gold (2E-END-019). */
 export function standings(game: GameView, book: Book): Standing[] {
-  const isRed = (card: string) => book.cards[card]?.kind === 'challenge' && book.cards[card]?.colour === COLOURS[3]
+  const isRed = (card: string) =>
+    book.cards[card]?.kind === 'challenge' && book.cards[card]?.colour === COLOURS[3]
   return game.heroes
     .map((hero, seat) => ({
       seat,
-      red: [...hero.kept, ...hero.items.map((i) => i.card), ...hero.allies.map((a) => a.card)].filter(isRed).length,
+      red: [...hero.kept, ...hero.items.map((i) => i.card), ...hero.allies.map((a) => a.card)].filter(isRed)
+        .length,
       level: hero.level,
       gold: hero.gold,
       out: hero.out,

@@ -24,7 +24,11 @@ const TELLS = new Set([
 export function ending(before: GameView | null, now: GameView | null, events: GameEvent[]): Ending | null {
   const fight = before?.fight ?? null
   if (before === null || fight === null) return null
-  const goesOn = now?.fight && now.fight.seat === fight.seat && now.fight.foe?.card === fight.foe?.card && now.fight.round >= fight.round
+  const goesOn =
+    now?.fight &&
+    now.fight.seat === fight.seat &&
+    now.fight.foe?.card === fight.foe?.card &&
+    now.fight.round >= fight.round
   if (goesOn) return null
   const outcome = events
     .filter((event) => TELLS.has(event.key) && event.said)
@@ -34,7 +38,10 @@ export function ending(before: GameView | null, now: GameView | null, events: Ga
   if (outcome === '') return null
   const hurt = (key: string, who: string | undefined) =>
     events.reduce(
-      (sum, event) => (event.key === key && (event.facts['who'] ?? event.facts['foe']) === who ? sum + Number(event.facts['n']) : sum),
+      (sum, event) =>
+        event.key === key && (event.facts['who'] ?? event.facts['foe']) === who
+          ? sum + Number(event.facts['n'])
+          : sum,
       0,
     )
   const foe = fight.foe && { ...fight.foe, wounds: fight.foe.wounds + hurt('foe-wounded', fight.foe.card) }

@@ -37,6 +37,7 @@ export function describer(
     }
     const win = table.reach?.jewels?.[place]?.[0]?.win ?? null
     if (win !== null && jewel) parts.push(say('ui-odds-average', { chance: percent(win) }))
-    return parts.join('. ')
+    const told = parts.join('. ')
+    return told.charAt(0).toLocaleUpperCase() + told.slice(1)
   }
 }

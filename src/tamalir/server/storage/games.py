@@ -10,9 +10,10 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tamalir.server.answers import ChatLine
 from tamalir.server.storage.records import Change, GameRecord, Move, Opened, SeatRecord
 from tamalir.server.storage.schema import chats, games, moves, seats, snapshots
-from tamalir.server.wire import ChatLine, House
+from tamalir.server.wire import House
 
 Work = Callable[[AsyncConnection], Awaitable[None]]
 

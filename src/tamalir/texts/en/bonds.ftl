@@ -26,3 +26,65 @@ refused-UB-TRADE-001 = In a team nothing is handed over freely: trade, or give t
 refused-UB-TRADE-004 = Only heroes on the same hex trade.
 refused-UB-TRADE-007 = One gift a turn.
 refused-UB-TRADE-008 = There is nothing that could change hands.
+
+## Envelopes
+
+do-send-envelope = Send an envelope
+do-open-envelope = Open an envelope
+do-keep-event = Resolve the event
+do-to-hero = To { NAME($hero) }
+ask-envelope-what = What does { NAME($who) } put on the envelope?
+ask-envelope-whom = To whom does { NAME($who) } send the envelope?
+ask-envelope-event = { NAME($card) }: does { NAME($who) } send this event to somebody as a rumor?
+event-envelope-sent =
+    { $kind ->
+        [gold] { NAME($who) } sends { NAME($rival) } an envelope: 1 gold.
+       *[card] { $card ->
+            [none] { NAME($who) } sends { NAME($rival) } an envelope: a skill card.
+           *[other] { NAME($who) } sends { NAME($rival) } an envelope: { NAME($card) }.
+        }
+    }
+event-envelope-opened =
+    { $kind ->
+        [gold] { NAME($who) } opens an envelope: 1 gold.
+       *[card] { $card ->
+            [none] { NAME($who) } opens an envelope: a skill card.
+           *[other] { NAME($who) } opens an envelope: { NAME($card) }.
+        }
+    }
+refused-UB-ENVELOPE-001 = There is no ally elsewhere to whom an envelope could be sent.
+refused-UB-ENVELOPE-002 = One envelope a turn.
+refused-UB-ENVELOPE-003 = There is nothing to put on an envelope.
+refused-UB-ENVELOPE-005 = There is no envelope to open.
+refused-UB-ENVELOPE-008 = The supply of envelopes is empty.
+refused-UB-ENVELOPE-012 = Envelopes are sent and opened in cities and towns.
+
+## Twists
+
+event-twist-drawn = { NAME($who) } turns up a twist: { NAME($card) }.
+part-third-twist = Twist: { $effects }
+effect-third-no-purchase = buy nothing in this shop action
+name-work-the-shop = Work the Shop
+    .gender = n
+name-pickpocket = Pickpocket
+    .gender = n
+name-old-debt = Old Debt
+    .gender = n
+name-market-brawl = Market Brawl
+    .gender = n
+name-fencing-lesson = Fencing Lesson
+    .gender = n
+name-healer-at-the-well = Healer at the Well
+    .gender = n
+name-loose-tongues = Loose Tongues
+    .gender = n
+name-closing-time = Closing Time
+    .gender = n
+name-lost-purse = Lost Purse
+    .gender = n
+name-blocked-street = Blocked Street
+    .gender = n
+name-socialize = Socialize
+    .gender = n
+name-tatiannas-secret = Tatianna's Secret
+    .gender = n

@@ -5,15 +5,11 @@
 ui-page-home = Start page
 ui-page-skip = To the contents
 ui-page-back = Back
-ui-page-close = Close
-ui-page-copy = Copy
 ui-page-copied = Copied
-ui-page-try-again = Try again
 ui-page-loading = One moment
 ui-page-failed = That did not work.
 ui-page-unreachable = The server does not answer. Nothing is lost: try again in a moment.
 ui-page-not-found = This page does not exist.
-ui-page-theme = Light
 ui-page-language = Language
 ui-page-settings = Settings
 
@@ -58,7 +54,6 @@ ui-tables-waiting = { $hero }, round { $round }. Others decide.
 ui-tables-over = { $hero }. The game is over.
 ui-tables-watching = You are watching. Round { $round }.
 ui-tables-watched = You watched. The game is over.
-ui-tables-open = Open
 
 ## Join and watch
 
@@ -156,7 +151,6 @@ ui-new-sum-bots =
        *[other] { $n } bots
     }
 ui-new-same-hero = Two seats cannot have the same hero.
-ui-new-rule = Rule { $rule }
 
 ## Lobby
 
@@ -195,7 +189,6 @@ ui-lobby-chat-send = Say
 ui-lobby-chat-guest = a guest
 ui-lobby-dice = Fair dice
 ui-lobby-dice-says = This number was fixed before the first throw. After the game anybody can check every throw against it.
-ui-lobby-host-only = Only the host of the table can do that.
 
 ## Passing the device on
 
@@ -227,7 +220,6 @@ ui-end-lost-fights = lost
 ui-end-knockouts = knocked out
 ui-end-you = You
 ui-end-trails = Where the heroes went
-ui-end-trail-turns = After { $n } turns
 ui-end-luck = Luck against expectation
 ui-end-luck-says = How far the sum of all dice lies above or below what was to be expected. Two thirds of all games stay inside the shaded band.
 ui-end-luck-none = Too few dice were thrown to speak of luck.
@@ -268,7 +260,6 @@ ui-replay-turn-before = Turn before
 ui-replay-turn-after = Next turn
 ui-replay-speed = Speed
 ui-replay-share = Copy a link to this moment
-ui-replay-share-says = The link lets its holder look on, and nothing else.
 ui-replay-export = Save as a file
 ui-replay-fork = Play on from here
 ui-replay-fork-says = A private table with fresh dice. This game stays as it is.

@@ -46,6 +46,7 @@ ui-scene-xp = { $n } of { $price } to level { $level }
 ui-scene-look-at = Look at { $name }
 ui-scene-played-by = Played by { $name }
 ui-scene-card-acts = What you can do with this card
+ui-scene-opening = The cards are being laid out.
 ui-scene-dismiss = Put away
 
 ## Fights
@@ -57,6 +58,9 @@ ui-scene-round =
         [0] Before Combat
        *[other] Round { $n }
     }
+ui-scene-cause-hazard = Travel hazard: no escape
+ui-scene-cause-endgame = Endgame: no escape
+ui-scene-cause-undefeated = An undefeated challenge
 ui-scene-stage-before-combat = Before
 ui-scene-stage-escape = Escape
 ui-scene-stage-ranged = Ranged

@@ -2,11 +2,11 @@
 
 do-prepare = Przygotowanie: zachowaj tę akcję na późniejszą turę
 do-spend-prepare = Wydaj żeton przygotowania na dodatkową akcję
-do-trade = Handluj: { NAME($hero) }
-do-gift = Podaruj coś: { NAME($hero) }
+do-trade = Wymiana: { NAME($hero) }
+do-gift = Dar: { NAME($hero) }
 do-give-coin = 1 szt. złota
 do-give-card = { NAME($card) }
-ask-gift-what = { NAME($who) }: jaki podarunek otrzymuje { NAME($hero) }?
+ask-gift-what = { NAME($who) }: jaki dar otrzymuje { NAME($hero) }?
 ask-challenge-accept = { NAME($hero) } rzuca wyzwanie. Czy { NAME($who) } godzi się na walkę?
 event-hero-prepares = { NAME($who) } przygotowuje się do późniejszej tury.
 event-prepare-spent = { NAME($who) } wydaje żeton przygotowania na dodatkową akcję.
@@ -21,8 +21,70 @@ event-gift-given =
 refused-UB-PREPARE-002 = Na karcie bohatera nie ma żetonu przygotowania.
 refused-UB-PREPARE-004 = Bohater ma najwyżej jeden żeton przygotowania.
 refused-UB-GAP-043 = Żeton przygotowania jest na późniejszą turę.
-refused-UB-GAP-054 = W tej turze dość już handlowano między tą dwójką.
-refused-UB-TRADE-001 = W drużynie nic nie przechodzi z rąk do rąk za darmo: handlujcie albo daj jeden podarunek na turę.
-refused-UB-TRADE-004 = Handlują tylko bohaterowie na tym samym heksie.
-refused-UB-TRADE-007 = Jeden podarunek na turę.
+refused-UB-GAP-054 = W tej turze dość już wymieniano między tą dwójką.
+refused-UB-TRADE-001 = W jednym zespole nic nie przechodzi z rąk do rąk za darmo: wymieniajcie się albo daj jeden dar na turę.
+refused-UB-TRADE-004 = Wymieniają się tylko bohaterowie na tym samym heksie.
+refused-UB-TRADE-007 = Jeden dar na turę.
 refused-UB-TRADE-008 = Nie ma nic, co mogłoby zmienić właściciela.
+
+## Koperty
+
+do-send-envelope = Wyślij kopertę
+do-open-envelope = Otwórz kopertę
+do-keep-event = Rozpatrz wydarzenie
+do-to-hero = Adresat: { NAME($hero) }
+ask-envelope-what = Co { NAME($who) } kładzie na kopercie?
+ask-envelope-whom = Do kogo { NAME($who) } wysyła kopertę?
+ask-envelope-event = { NAME($card) }: czy { NAME($who) } wysyła to wydarzenie komuś jako pogłoskę?
+event-envelope-sent =
+    { $kind ->
+        [gold] { NAME($who) } wysyła kopertę (1 szt. złota). Adresat: { NAME($rival) }.
+       *[card] { $card ->
+            [none] { NAME($who) } wysyła kopertę (karta umiejętności). Adresat: { NAME($rival) }.
+           *[other] { NAME($who) } wysyła kopertę ({ NAME($card) }). Adresat: { NAME($rival) }.
+        }
+    }
+event-envelope-opened =
+    { $kind ->
+        [gold] { NAME($who) } otwiera kopertę: 1 szt. złota.
+       *[card] { $card ->
+            [none] { NAME($who) } otwiera kopertę: karta umiejętności.
+           *[other] { NAME($who) } otwiera kopertę: { NAME($card) }.
+        }
+    }
+refused-UB-ENVELOPE-001 = Nigdzie indziej nie ma sojusznika, któremu można by wysłać kopertę.
+refused-UB-ENVELOPE-002 = Jedna koperta na turę.
+refused-UB-ENVELOPE-003 = Nie ma czego położyć na kopercie.
+refused-UB-ENVELOPE-005 = Nie ma koperty do otwarcia.
+refused-UB-ENVELOPE-008 = Zapas kopert się wyczerpał.
+refused-UB-ENVELOPE-012 = Koperty wysyła się i otwiera w miastach i miasteczkach.
+
+## Karty zmiennej
+
+event-twist-drawn = { NAME($who) } odkrywa kartę zmiennej: { NAME($card) }.
+part-third-twist = Karta zmiennej: { $effects }
+effect-third-no-purchase = nie kupuj nic podczas tych zakupów
+name-work-the-shop = Pomoc w sklepie
+    .gender = f
+name-pickpocket = Kieszonkowiec
+    .gender = m
+name-old-debt = Stary dług
+    .gender = m
+name-market-brawl = Bójka na targu
+    .gender = f
+name-fencing-lesson = Lekcja szermierki
+    .gender = f
+name-healer-at-the-well = Uzdrowicielka przy studni
+    .gender = f
+name-loose-tongues = Długie języki
+    .gender = p
+name-closing-time = Pora zamykać
+    .gender = f
+name-lost-purse = Zgubiona sakiewka
+    .gender = f
+name-blocked-street = Zablokowana ulica
+    .gender = f
+name-socialize = Życie towarzyskie
+    .gender = n
+name-tatiannas-secret = Sekret Tatianny
+    .gender = m

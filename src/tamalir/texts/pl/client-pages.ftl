@@ -5,15 +5,11 @@
 ui-page-home = Strona początkowa
 ui-page-skip = Do treści
 ui-page-back = Wróć
-ui-page-close = Zamknij
-ui-page-copy = Kopiuj
 ui-page-copied = Skopiowano
-ui-page-try-again = Spróbuj ponownie
 ui-page-loading = Chwileczkę
 ui-page-failed = To się nie udało.
 ui-page-unreachable = Serwer nie odpowiada. Nic nie przepadło: spróbuj za chwilę.
 ui-page-not-found = Takiej strony nie ma.
-ui-page-theme = Światło
 ui-page-language = Język
 ui-page-settings = Ustawienia
 
@@ -59,7 +55,6 @@ ui-tables-waiting = { $hero }, runda { $round }. Decydują inni.
 ui-tables-over = { $hero }. Koniec gry.
 ui-tables-watching = Oglądasz. Runda { $round }.
 ui-tables-watched = Oglądana gra dobiegła końca.
-ui-tables-open = Otwórz
 
 ## Dołączanie i oglądanie
 
@@ -163,7 +158,6 @@ ui-new-sum-bots =
        *[other] { $n } botów
     }
 ui-new-same-hero = Dwa miejsca nie mogą mieć tego samego bohatera.
-ui-new-rule = Zasada { $rule }
 
 ## Poczekalnia
 
@@ -202,7 +196,6 @@ ui-lobby-chat-send = Powiedz
 ui-lobby-chat-guest = gość
 ui-lobby-dice = Uczciwe kości
 ui-lobby-dice-says = Tę liczbę ustalono przed pierwszym rzutem. Po grze każdy może sprawdzić z nią każdy rzut.
-ui-lobby-host-only = Może to zrobić tylko gospodarz stołu.
 
 ## Przekazywanie urządzenia
 
@@ -235,7 +228,6 @@ ui-end-lost-fights = przegrane
 ui-end-knockouts = ogłuszenia
 ui-end-you = Ty
 ui-end-trails = Którędy szli bohaterowie
-ui-end-trail-turns = Po { $n } turach
 ui-end-luck = Szczęście a oczekiwania
 ui-end-luck-says = O ile suma wszystkich kości leży powyżej lub poniżej oczekiwanej. Dwie trzecie wszystkich gier mieści się w zacienionym pasie.
 ui-end-luck-none = Rzucono zbyt mało kości, by mówić o szczęściu.
@@ -277,7 +269,6 @@ ui-replay-turn-before = Poprzednia tura
 ui-replay-turn-after = Następna tura
 ui-replay-speed = Tempo
 ui-replay-share = Kopiuj link do tej chwili
-ui-replay-share-says = Kto ma ten link, może tylko patrzeć.
 ui-replay-export = Zapisz do pliku
 ui-replay-fork = Graj dalej od tej chwili
 ui-replay-fork-says = Prywatny stół ze świeżymi kośćmi. Ta gra zostaje, jaka jest.

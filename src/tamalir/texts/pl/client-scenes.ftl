@@ -52,6 +52,7 @@ ui-scene-xp = { $n } z { $price } do poziomu { $level }
 ui-scene-look-at = Obejrzyj: { $name }
 ui-scene-played-by = Gra: { $name }
 ui-scene-card-acts = Co możesz zrobić z tą kartą
+ui-scene-opening = Karty są właśnie wykładane.
 ui-scene-dismiss = Odłóż
 
 ## Walki
@@ -63,6 +64,9 @@ ui-scene-round =
         [0] Przed walką
        *[other] Runda { $n }
     }
+ui-scene-cause-hazard = Zagrożenie podróży: nie ma ucieczki
+ui-scene-cause-endgame = Ostateczne Starcie: nie ma ucieczki
+ui-scene-cause-undefeated = Nierozstrzygnięte Wyzwanie
 ui-scene-stage-before-combat = Przed walką
 ui-scene-stage-escape = Ucieczka
 ui-scene-stage-ranged = Dystans

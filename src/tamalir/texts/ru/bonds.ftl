@@ -1,15 +1,15 @@
 ### Unbreakable Bonds: вся игра на поле. Бои — в third.ftl.
 
-do-prepare = Подготовка: сохранить это действие на будущий ход
-do-spend-prepare = Потратить жетон подготовки на ещё одно действие
-do-trade = Торговать: { NAME($hero) }
+do-prepare = Накопление сил: сохранить это действие на будущий ход
+do-spend-prepare = Потратить жетон накопления сил на ещё одно действие
+do-trade = Обмен: { NAME($hero) }
 do-gift = Сделать подарок: { NAME($hero) }
 do-give-coin = 1 золото
 do-give-card = { NAME($card) }
 ask-gift-what = { NAME($who) }: какой подарок получит { NAME($hero) }?
 ask-challenge-accept = { NAME($hero) } вызывает на бой. Согласие даёт { NAME($who) }?
-event-hero-prepares = { NAME($who) } готовится к будущему ходу.
-event-prepare-spent = { NAME($who) } тратит жетон подготовки на ещё одно действие.
+event-hero-prepares = { NAME($who) } копит силы для будущего хода.
+event-prepare-spent = { NAME($who) } тратит жетон накопления сил на ещё одно действие.
 event-gift-given =
     { $kind ->
         [gold] { NAME($rival) } получает в подарок 1 золото; даритель — { NAME($hero) }.
@@ -18,11 +18,73 @@ event-gift-given =
            *[other] { NAME($rival) } получает в подарок карту «{ NAME($card) }»; даритель — { NAME($hero) }.
         }
     }
-refused-UB-PREPARE-002 = На карте героя нет жетона подготовки.
-refused-UB-PREPARE-004 = У героя не больше одного жетона подготовки.
-refused-UB-GAP-043 = Жетон подготовки — для будущего хода.
-refused-UB-GAP-054 = В этот ход эти двое торговали достаточно.
-refused-UB-TRADE-001 = В команде ничего не передают даром: торгуйте или сделайте один подарок за ход.
-refused-UB-TRADE-004 = Торгуют только герои на одной клетке.
+refused-UB-PREPARE-002 = На карте героя нет жетона накопления сил.
+refused-UB-PREPARE-004 = У героя не больше одного жетона накопления сил.
+refused-UB-GAP-043 = Жетон накопления сил — для будущего хода.
+refused-UB-GAP-054 = В этот ход эти двое менялись достаточно.
+refused-UB-TRADE-001 = В команде ничего не передают даром: меняйтесь или сделайте один подарок за ход.
+refused-UB-TRADE-004 = Меняются только герои на одной клетке.
 refused-UB-TRADE-007 = Один подарок за ход.
 refused-UB-TRADE-008 = Передавать нечего.
+
+## Конверты
+
+do-send-envelope = Отправить конверт
+do-open-envelope = Открыть конверт
+do-keep-event = Разыграть событие
+do-to-hero = Получатель: { NAME($hero) }
+ask-envelope-what = Что { NAME($who) } кладёт на конверт?
+ask-envelope-whom = Кому { NAME($who) } отправляет конверт?
+ask-envelope-event = «{ NAME($card) }»: отправляет ли { NAME($who) } это событие кому-то как слух?
+event-envelope-sent =
+    { $kind ->
+        [gold] { NAME($who) } отправляет конверт (1 золото). Получатель: { NAME($rival) }.
+       *[card] { $card ->
+            [none] { NAME($who) } отправляет конверт (карта навыка). Получатель: { NAME($rival) }.
+           *[other] { NAME($who) } отправляет конверт («{ NAME($card) }»). Получатель: { NAME($rival) }.
+        }
+    }
+event-envelope-opened =
+    { $kind ->
+        [gold] { NAME($who) } открывает конверт: 1 золото.
+       *[card] { $card ->
+            [none] { NAME($who) } открывает конверт: карта навыка.
+           *[other] { NAME($who) } открывает конверт: «{ NAME($card) }».
+        }
+    }
+refused-UB-ENVELOPE-001 = В другом месте нет союзника, которому можно отправить конверт.
+refused-UB-ENVELOPE-002 = Один конверт за ход.
+refused-UB-ENVELOPE-003 = На конверт нечего положить.
+refused-UB-ENVELOPE-005 = Нет конверта, который можно открыть.
+refused-UB-ENVELOPE-008 = Запас конвертов исчерпан.
+refused-UB-ENVELOPE-012 = Конверты отправляют и открывают в городах и поселениях.
+
+## Карты перемен
+
+event-twist-drawn = { NAME($who) } открывает карту перемен: «{ NAME($card) }».
+part-third-twist = Карта перемен: { $effects }
+effect-third-no-purchase = ничего не покупайте в эту торговлю
+name-work-the-shop = Работа в лавке
+    .gender = f
+name-pickpocket = Карманник
+    .gender = m
+name-old-debt = Старый долг
+    .gender = m
+name-market-brawl = Драка на рынке
+    .gender = f
+name-fencing-lesson = Урок фехтования
+    .gender = m
+name-healer-at-the-well = Целительница у колодца
+    .gender = f
+name-loose-tongues = Длинные языки
+    .gender = p
+name-closing-time = Пора закрываться
+    .gender = f
+name-lost-purse = Потерянный кошель
+    .gender = m
+name-blocked-street = Перекрытая улица
+    .gender = f
+name-socialize = Светская жизнь
+    .gender = f
+name-tatiannas-secret = Тайна Татьянны
+    .gender = f

@@ -5,15 +5,11 @@
 ui-page-home = На главную
 ui-page-skip = К содержанию
 ui-page-back = Назад
-ui-page-close = Закрыть
-ui-page-copy = Скопировать
 ui-page-copied = Скопировано
-ui-page-try-again = Повторить
 ui-page-loading = Минутку
 ui-page-failed = Не получилось.
 ui-page-unreachable = Сервер не отвечает. Ничего не потеряно: попробуйте чуть позже.
 ui-page-not-found = Такой страницы нет.
-ui-page-theme = Свет
 ui-page-language = Язык
 ui-page-settings = Настройки
 
@@ -59,7 +55,6 @@ ui-tables-waiting = { $hero }, раунд { $round }. Решают другие.
 ui-tables-over = { $hero }. Игра окончена.
 ui-tables-watching = Вы смотрите. Раунд { $round }.
 ui-tables-watched = Игра, которую вы смотрели, окончена.
-ui-tables-open = Открыть
 
 ## Сесть за стол, смотреть
 
@@ -163,7 +158,6 @@ ui-new-sum-bots =
        *[other] { $n } ботов
     }
 ui-new-same-hero = У двух мест не может быть одного героя.
-ui-new-rule = Правило { $rule }
 
 ## Сбор
 
@@ -202,7 +196,6 @@ ui-lobby-chat-send = Сказать
 ui-lobby-chat-guest = гость
 ui-lobby-dice = Честные кости
 ui-lobby-dice-says = Это число определено до первого броска. После игры любой может проверить по нему каждый бросок.
-ui-lobby-host-only = Это может только хозяин стола.
 
 ## Передача устройства
 
@@ -235,7 +228,6 @@ ui-end-lost-fights = поражений
 ui-end-knockouts = без сознания
 ui-end-you = Вы
 ui-end-trails = Где ходили герои
-ui-end-trail-turns = Ходов прошло: { $n }
 ui-end-luck = Удача и ожидание
 ui-end-luck-says = Насколько сумма всех костей выше или ниже ожидаемой. Две трети всех партий остаются внутри закрашенной полосы.
 ui-end-luck-none = Брошено слишком мало костей, чтобы говорить об удаче.
@@ -277,7 +269,6 @@ ui-replay-turn-before = Предыдущий ход
 ui-replay-turn-after = Следующий ход
 ui-replay-speed = Скорость
 ui-replay-share = Скопировать ссылку на этот момент
-ui-replay-share-says = По этой ссылке можно только смотреть.
 ui-replay-export = Сохранить в файл
 ui-replay-fork = Играть отсюда дальше
 ui-replay-fork-says = Отдельный стол со свежими костями. Эта партия останется как есть.

@@ -61,6 +61,7 @@ ui-scene-xp = { $n } из { $price } до уровня { $level }
 ui-scene-look-at = Рассмотреть: { $name }
 ui-scene-played-by = Играет { $name }
 ui-scene-card-acts = Что можно сделать с этой картой
+ui-scene-opening = Карты раскладываются.
 ui-scene-dismiss = Убрать
 
 ## Бои
@@ -72,6 +73,9 @@ ui-scene-round =
         [0] Перед боем
        *[other] Раунд { $n }
     }
+ui-scene-cause-hazard = Дорожная опасность: некуда бежать
+ui-scene-cause-endgame = Последняя битва: некуда бежать
+ui-scene-cause-undefeated = Непреодолённое препятствие
 ui-scene-stage-before-combat = Перед боем
 ui-scene-stage-escape = Бегство
 ui-scene-stage-ranged = Дальний

@@ -1,7 +1,7 @@
 /** The story of the fight under way, read from what was told: rounds, phases and every throw in them. */
 
 import { ATTRIBUTE_OF } from '$/scenes/second'
-import type { Attribute, GameEvent, Kind } from '$/wire'
+import type { Attribute, GameEvent, GameView, Kind } from '$/wire'
 
 export type Phase = 'before' | 'escape' | Kind
 export type Act = 'attack' | 'defence' | 'escape' | 'test' | 'target'
@@ -158,6 +158,45 @@ export function facesOf(fact: unknown): [number, number] | null {
 }
 
 const pips = (face: number): number => (face === 0 ? 10 : face)
+
+/** The roll on the table whose result can still change. */
+interface Check {
+  seat?: number
+  who?: string
+  key?: string
+  kind?: Kind | null
+  attack?: boolean
+  faces?: string
+  dice?: number
+  plus?: number
+  total: number
+  target: number
+}
+
+/** The same, as a throw that has not been told yet. */
+export function pending(game: GameView): Throw | null {
+  const check = game.check as Check | null
+  if (check === null) return null
+  const hero = game.heroes[check.seat ?? game.turn]?.card ?? ''
+  const key = check.key === 'combat' ? (check.attack ? 'attack' : 'defence') : check.key
+  return {
+    at: -1,
+    who: check.who === undefined || check.who === 'hero' ? hero : check.who,
+    act: (key ?? 'test') as Act,
+    phase: 'before',
+    kind: check.kind ?? null,
+    dice: check.dice ?? null,
+    faces: facesOf(check.faces),
+    plus: check.plus ?? 0,
+    raised: [],
+    total: check.total,
+    target: check.target > 0 ? check.target : null,
+    success: null,
+    after: [],
+    wounds: 0,
+    foeWounds: 0,
+  }
+}
 
 /** Which attribute a throw adds to the dice. */
 export function attributeOf(one: Pick<Throw, 'act' | 'kind'>): Attribute | null {

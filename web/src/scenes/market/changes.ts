@@ -18,6 +18,8 @@ export function changes(odds: Odds | null, card: string, colours: Colour[]): Dif
     if (one?.with === undefined || one.without === undefined) continue
     found.push({ colour, with: one.with, without: one.without })
   }
-  const most = [...found].sort((a, b) => Math.abs(b.with - b.without) - Math.abs(a.with - a.without)).slice(0, 2)
+  const most = [...found]
+    .sort((a, b) => Math.abs(b.with - b.without) - Math.abs(a.with - a.without))
+    .slice(0, 2)
   return found.filter((one) => most.includes(one))
 }

@@ -23,6 +23,7 @@ export interface Cure {
   who: string
   /** Wounds or exhaustion there. */
   has: number
+  offered: boolean
 }
 export interface Slots {
   what: 'weapon' | 'armor' | 'ally'
@@ -101,15 +102,23 @@ export function goods(
   })
 }
 
+/** Who of the party could be treated, and whether the question offers it. */
 export function cures(hero: HeroView, request: Request | null): Cure[] {
+  const offered = new Set(request?.options.map((option) => option.id))
   const found: Cure[] = []
-  for (const option of request?.options ?? []) {
-    const [verb, who] = option.id.split(':')
-    if (verb !== 'heal' && verb !== 'revive') continue
-    const body = who === 'hero' ? hero : hero.allies.find((ally) => ally.card === who)
-    const has = verb === 'heal' ? body?.wounds : body?.exhaustion
-    found.push({ option: option.id, verb, who: who === 'hero' ? hero.card : (who ?? ''), has: has ?? 0 })
-  }
+  for (const [id, body] of [
+    ['hero', hero] as const,
+    ...hero.allies.map((ally) => [ally.card, ally] as const),
+  ])
+    for (const [verb, has] of [['heal', body.wounds] as const, ['revive', body.exhaustion] as const])
+      if (has > 0)
+        found.push({
+          option: `${verb}:${id}`,
+          verb,
+          who: body.card,
+          has,
+          offered: offered.has(`${verb}:${id}`),
+        })
   return found
 }
 

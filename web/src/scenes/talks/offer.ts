@@ -20,5 +20,7 @@ export function verb(deal: Deal, seat: number): 'give' | 'ask' {
 }
 
 export function isEmpty(deal: Deal): boolean {
-  return [deal.by, deal.to].every((seat) => give(deal, seat).cards.length === 0 && give(deal, seat).gold === 0)
+  return [deal.by, deal.to].every(
+    (seat) => give(deal, seat).cards.length === 0 && give(deal, seat).gold === 0,
+  )
 }

@@ -1,0 +1,67 @@
+"""Pictures of every screen: desktop by day and by candle-light, and a phone.
+
+    python scripts/screens.py [screen ...]
+
+Needs the built client and Chromium; starts a server of its own. The pictures go to docs/screens/.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))  # the tests know how to get to every screen
+
+from tests.e2e.screens import SCREENS, Stages  # noqa: E402
+from tests.e2e.visitor import Visitor  # noqa: E402
+from tests.machine.parts import find_chromium  # noqa: E402
+from tests.server.house import Server, eventually, serving, sqlite  # noqa: E402
+
+FOLDER = ROOT / "docs/screens"
+LOOKS = {
+    "light": {"size": "desktop", "theme": "parchment"},
+    "dark": {"size": "desktop", "theme": "candle"},
+    "phone": {"size": "phone", "theme": "parchment"},
+}
+SETTLE = 700
+"""Milliseconds until pictures and fonts have found their place."""
+
+
+def picture(browser: Browser, server: Server, stages: Stages, screen: str, look: str) -> Path:
+    visitor = Visitor(browser, server.url, **LOOKS[look])
+    try:
+        SCREENS[screen](visitor, stages)
+        visitor.page.wait_for_timeout(SETTLE)
+        path = FOLDER / f"{screen}-{look}.png"
+        visitor.page.screenshot(path=path)
+    finally:
+        visitor.leave()
+    return path
+
+
+def main(wanted: list[str]) -> None:
+    chromium = find_chromium()
+    if chromium is None:
+        sys.exit("Chromium is not installed.")
+    unknown = [screen for screen in wanted if screen not in SCREENS]
+    if unknown:
+        sys.exit(f"No such screen: {', '.join(unknown)}. There are {', '.join(SCREENS)}.")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="tamalir-") as name:
+        folder = Path(name)
+        with serving(sqlite(folder), log=folder / "log") as server, sync_playwright() as playwright:
+            stages = Stages.prepared(server)
+            eventually(lambda: stages.over.spectator.look()["view"]["request"] is None, 180)
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            for screen in wanted or SCREENS:
+                for look in LOOKS:
+                    print(picture(browser, server, stages, screen, look).relative_to(ROOT))
+            browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,187 @@
+"""Envelopes: something small for a hero who is elsewhere. Neither sending nor opening takes an action
+(UB-ENVELOPE-007)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tamalir.bonds.state import Envelope, bonds_state, together
+from tamalir.bonds.trading import Present, presents
+from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.events import discard_card
+from tamalir.third.heroes import own_turn
+from tamalir.third.skills import discard_down
+from tamalir.third.state import State
+from tamalir.third.turn import Run
+
+SUPPLY = 3
+"""UB-COMP-008"""
+
+SENT = "envelope"
+"""How the envelope of a turn is noted among what a hero has used in it (UB-GAP-039)."""
+
+
+def has_post(state: State, seat: Seat) -> bool:
+    """Envelopes are sent and opened in cities and towns, and nowhere else (UB-ENVELOPE-012)."""
+    at = state.heroes[seat].hex
+    return state.book.board.lies_in(at, "city") or state.book.board.lies_in(at, "town")
+
+
+def receivers(state: State, seat: Seat) -> list[Seat]:
+    """Allied heroes who are not on the same hex (UB-ENVELOPE-001)."""
+    here = state.heroes[seat].hex
+    return [
+        other
+        for other, hero in enumerate(state.heroes)
+        if other != seat and other not in state.eliminated and hero.hex != here
+    ]
+
+
+def cannot_post(state: State, seat: Seat) -> str | None:
+    """The rule that keeps a hero from sending an envelope now, whatever is put on it."""
+    if not together(state) or not receivers(state, seat):
+        return "UB-ENVELOPE-001"
+    if not has_post(state, seat):
+        return "UB-ENVELOPE-012"
+    if SENT in state.heroes[seat].used:
+        return "UB-ENVELOPE-002"
+    return "UB-ENVELOPE-008" if len(bonds_state(state).envelopes) >= SUPPLY else None
+
+
+def cannot_send(state: State, seat: Seat) -> str | None:
+    return cannot_post(state, seat) or (None if presents(state, seat) else "UB-ENVELOPE-003")
+
+
+def cannot_open(state: State, seat: Seat) -> str | None:
+    if not held(state, seat):
+        return "UB-ENVELOPE-005"
+    return None if has_post(state, seat) else "UB-ENVELOPE-012"
+
+
+def held(state: State, seat: Seat) -> list[Envelope]:
+    return [envelope for envelope in bonds_state(state).envelopes if envelope.holder == seat]
+
+
+def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+    return_to_sender(state)
+    found: list[Option[Run]] = []
+    if cannot_send(state, seat) is None:
+        found.append(Option("send-envelope", partial(send, state, seat)))
+    if cannot_open(state, seat) is None:
+        found.append(Option("open-envelope", partial(open_one, state, seat)))
+    return found
+
+
+def return_to_sender(state: State) -> None:
+    """What was sent to a hero who has been eliminated since is discarded, and the envelope can be used again
+    (UB-GAP-040)."""
+    for envelope in [e for e in bonds_state(state).envelopes if e.holder in state.eliminated]:
+        bonds_state(state).envelopes.remove(envelope)
+        if envelope.kind == "skill":
+            state.skill_discards.append(envelope.card)
+        elif envelope.card:
+            discard_card(state, envelope.card)
+
+
+# --- sending ----------------------------------------------------------------------------
+
+
+@rule
+def send(state: State, seat: Seat) -> Rule[None]:
+    """Exactly one thing goes on it (UB-ENVELOPE-003), and it goes to a hero of the sender's choice
+    (UB-ENVELOPE-004). Until it is opened it belongs to nobody (UB-GAP-040)."""
+    hero = state.heroes[seat]
+    options: list[Option[Present | None]] = [*presents(state, seat), Option("break-off", None)]
+    present = yield from choose(seat, "envelope.what", options, {"who": hero.id})
+    if present is None:
+        return
+    kind, card = present
+    option = 0
+    if kind == "gold":
+        hero.gold -= 1
+    elif kind == "skill":
+        hero.hand.remove(card)
+    elif kind == "quest":
+        hero.quests.remove(card)
+    else:
+        option = hero.rumors.pop(card)
+    to = yield from _addressee(state, seat)
+    _post(state, seat, Envelope(to, kind, card, option))
+
+
+@rule
+def _addressee(state: State, seat: Seat) -> Rule[Seat]:
+    options = [
+        Option(f"to-hero:{other}", other, {"hero": state.heroes[other].id})
+        for other in receivers(state, seat)
+    ]
+    return (yield from choose(seat, "envelope.whom", options, {"who": state.heroes[seat].id}))
+
+
+def _post(state: State, seat: Seat, envelope: Envelope) -> None:
+    state.heroes[seat].used.append(SENT)
+    bonds_state(state).envelopes.append(envelope)
+    facts = {"who": state.heroes[seat].id, "rival": state.heroes[envelope.holder].id, "kind": envelope.kind}
+    _tell(state, "envelope-sent", (seat, envelope.holder), seat, envelope, "UB-ENVELOPE-004", facts)
+
+
+def _tell(
+    state: State,
+    key: str,
+    audience: tuple[Seat, ...],
+    seat: Seat,
+    envelope: Envelope,
+    rule_id: str,
+    facts: dict[str, str],
+) -> None:
+    """A skill card is known to those through whose hands it goes (3E-GAP-049)."""
+    if envelope.kind == "skill":
+        state.tell_only(audience, key, seat, {"card": envelope.card}, rule_id, **facts)
+    else:
+        state.tell(key, seat, rule_id, **facts, card=envelope.card)
+
+
+@rule
+def passes_on(state: State, seat: Seat, card: str) -> Rule[bool]:
+    """An event with a rumor on it may be sent instead of being resolved (UB-ENVELOPE-009)."""
+    rumors = [n for n, option in enumerate(state.book.catalogue.events[card].options) if option.rumor]
+    if not rumors or not own_turn(state, seat) or cannot_post(state, seat) is not None:
+        return False
+    hero = state.heroes[seat]
+    options = (Option("send-envelope", True), Option("keep-event", False))
+    if not (yield from choose(seat, "envelope.event", options, {"who": hero.id, "card": card})):
+        return False
+    to = yield from _addressee(state, seat)
+    state.resolving.remove(card)
+    _post(state, seat, Envelope(to, "event", card, rumors[0]))
+    return True
+
+
+# --- opening ----------------------------------------------------------------------------
+
+
+@rule
+def open_one(state: State, seat: Seat) -> Rule[None]:
+    """The holder takes what is on it (UB-ENVELOPE-005), an event as a rumor (UB-ENVELOPE-010), and the card
+    goes back to the supply (UB-ENVELOPE-006)."""
+    hero = state.heroes[seat]
+    envelope = held(state, seat)[0]
+    bonds_state(state).envelopes.remove(envelope)
+    _tell(
+        state,
+        "envelope-opened",
+        (seat,),
+        seat,
+        envelope,
+        "UB-ENVELOPE-005",
+        {"who": hero.id, "kind": envelope.kind},
+    )
+    if envelope.kind == "gold":
+        hero.gold += 1
+    elif envelope.kind == "skill":
+        hero.hand.append(envelope.card)
+        yield from discard_down(state, seat)  # UB-GAP-040: the hand size holds at once
+    elif envelope.kind == "quest":
+        hero.quests.append(envelope.card)
+    else:
+        hero.rumors[envelope.card] = envelope.option

@@ -1,0 +1,53 @@
+"""Twists: cards of the asset deck that are resolved instead of sold. They are used in every mode."""
+
+from __future__ import annotations
+
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.state import bonds_state
+from tamalir.kernel import Rule, Seat, rule
+from tamalir.third.assets import discard_asset, draw_any_asset
+from tamalir.third.deeds import all_in_order
+from tamalir.third.state import State
+from tamalir.third.uses import Deed
+
+
+@rule
+def shop_draw(state: State, seat: Seat) -> Rule[str | None]:
+    """A twist that comes up while shopping is resolved and discarded, one after another, and then the next
+    asset is drawn (UB-TWIST-002, UB-TWIST-003)."""
+    bonds_state(state).no_purchase = False
+    twists = bonds_book(state).twists
+    for _ in range(len(state.decks["asset"]) + len(state.asset_discards)):
+        card = yield from draw_any_asset(state)
+        if card is None or (card not in twists and state.book.seams.fits(state, card)):
+            return card
+        if card in twists:
+            yield from resolve(state, seat, card)
+        discard_asset(state, card)
+    return None  # UB-GAP-041: nothing but twists
+
+
+@rule
+def resolve(state: State, seat: Seat, card: str) -> Rule[None]:
+    """The shopper carries it out; what it changes lasts to the end of this shop action (UB-GAP-042)."""
+    state.tell("twist-drawn", seat, "UB-TWIST-002", who=state.heroes[seat].id, card=card)
+    state.resolving.append(card)
+    yield from all_in_order(Deed(state, seat, card), bonds_book(state).twists[card].effects)
+    state.resolving.remove(card)
+
+
+def may_buy(state: State, seat: Seat) -> bool:
+    return not bonds_state(state).no_purchase
+
+
+def shuffle_in(state: State) -> None:
+    """All twists join the asset deck once it is made (UB-SETUP-004)."""
+    state.decks["asset"].bag.extend(bonds_book(state).twists)
+
+
+def shuffle_back(state: State) -> None:
+    """Twists that came up while the markets were filled return to the deck (UB-TWIST-005)."""
+    twists = bonds_book(state).twists
+    aside = [card for card in state.asset_discards if card in twists]
+    state.asset_discards[:] = [card for card in state.asset_discards if card not in twists]
+    state.decks["asset"].shuffle(aside)

@@ -1,0 +1,123 @@
+"""`tamalir lab`: what a card does to the game."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tamalir.cli import output
+from tamalir.language import Speaker, speaker
+
+if TYPE_CHECKING:
+    from tamalir.lab.sections import Section
+
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    help="The balance lab: what a card does to the game.",
+    epilog="Example: tamalir lab card my-pack#moon-blade --games 200 --jobs 2",
+)
+
+
+@app.callback()
+def lab() -> None:
+    """The balance lab: what a card does to the game."""
+
+
+@app.command(epilog="Example: tamalir lab card rise-of-the-dragon-lords#black-dagger --games 100 --jobs 2")
+def card(
+    spec: Annotated[
+        str,
+        typer.Argument(
+            metavar="PACK#CARD", help="A card of a pack's folder, or of the set that is in the box."
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", min=2, help="Games with it, and as many without.")] = 100,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="A,B,...", help="Bots, one for each seat.")
+    ] = "adventurer,adventurer",
+    options: Annotated[
+        list[str] | None, typer.Option("--options", metavar="K=V,...", help="Variants, such as doom-track.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes.")] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Keep both runs and a page there; goes on if interrupted."),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
+    steps: Annotated[
+        int, typer.Option("--steps", min=1, help="Work that a bot may put into a decision.")
+    ] = 10,
+    dealt: Annotated[
+        bool,
+        typer.Option("--dealt", help="Draw a market card like the others; else it lies in the first town."),
+    ] = False,
+    prices: Annotated[
+        str | None,
+        typer.Option(
+            "--prices", metavar="N,N,...", help="Play it at these prices too, as many games for each."
+        ),
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster.")
+    ] = None,
+    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or ru.")] = "en",
+    as_markdown: Annotated[bool, typer.Option("--markdown", help="Write Markdown.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+) -> None:
+    """Drop a card into the set and see what it does.
+
+    The same games are played with the card and with a blank in its place. You get the shift in win rate of
+    its holders, a fair price, odd combinations and dead text, with intervals.
+    """
+    from tamalir.cli.simulate import progress
+    from tamalir.lab.book import book_with, card_of
+    from tamalir.lab.card import judge, told
+    from tamalir.lab.page import in_three_languages
+    from tamalir.lab.plan import Plan, options_of
+    from tamalir.lab.sections import markdown, words_of
+
+    words = speaker(lang)
+    names = tuple(name.strip() for name in seats.split(",") if name.strip())
+    plan = Plan("second", names, games, seed, options_of(options or []), steps=steps)
+    wanted = tuple(int(word) for word in (prices or "").split(",") if word.strip())
+    with tempfile.TemporaryDirectory() as scratch, progress(words) as bar:
+        task = bar.add_task("", total=games * (2 + len(wanted)))
+        folder = out or Path(scratch)
+        found = judge(
+            plan, spec, folder, laid=not dealt, prices=wanted, jobs=jobs, ray=ray,
+            tick=lambda n: bar.advance(task, n),
+        )  # fmt: skip
+    thing = card_of(book_with(tuple(found["plan"]["packs"])), found["card"])
+    if out is not None:
+        shown = in_three_languages(partial(told, found, thing), lang, found["plan"]["packs"])
+        (out / "report.html").write_text(shown, encoding="utf-8")
+    if as_json:
+        output.print_json(found)
+        return
+    title, parts = told(found, thing, words_of(lang, found["plan"]["packs"]))
+    if as_markdown:
+        typer.echo(markdown(title, parts))
+        return
+    _show(title, parts, words, out)
+
+
+def _show(title: str, parts: Sequence[Section], words: Speaker, out: Path | None) -> None:
+    screen = output.console()
+    screen.print(title)
+    for part in parts:
+        screen.print()
+        screen.print(part.title)
+        screen.print(part.says)
+        if part.columns:
+            table = output.table(part.columns)
+            for row in part.rows:
+                table.add_row(*row)
+            screen.print(table)
+    if out is not None:
+        screen.print(words.say("lab-page-written", {"file": str(out / "report.html")}))
