@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Any
@@ -60,9 +61,7 @@ def others() -> list[Contest]:
 
 
 def _pettingzoo() -> Contest:
-    from pettingzoo.classic import connect_four_v3  # pyright: ignore
-
-    env: Any = connect_four_v3.env()  # pyright: ignore
+    env: Any = import_module("pettingzoo.classic.connect_four_v3").env()
     luck = Random(1)
 
     def run() -> int:
@@ -81,9 +80,7 @@ def _pettingzoo() -> Contest:
 
 
 def _open_spiel() -> Contest:
-    import pyspiel  # pyright: ignore
-
-    game: Any = pyspiel.load_game("connect_four")  # pyright: ignore
+    game: Any = import_module("pyspiel").load_game("connect_four")
     luck = Random(1)
 
     def run() -> int:

@@ -5,9 +5,9 @@
     python examples/train_second.py            train, then play 200 games against chance
     python examples/train_second.py --seconds 20 --games 50
 
-The policy gives every option a score: one weight for each number of the option's row, and one for each pair of
-question and verb. What it may not choose is masked out. It learns by REINFORCE with a running baseline: after
-each game the choices that led to more levels and to victory become more likely, the others less.
+The policy gives every option a score: for each question, one weight for each verb and for each number of the
+option's row. What it may not choose is masked out. It learns by REINFORCE with a running baseline: after each
+game the choices that led to more levels and to victory become more likely, the others less.
 """
 
 from __future__ import annotations
@@ -114,10 +114,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     policy, played = train(asked.seconds, asked.seed)
-    print(f"trained on {played} games")
+    print(f"trained on {played} games")  # noqa: T201 - an example that talks
     for name, player in (("chance", None), ("the policy", policy)):
         share, progress = against_chance(player, asked.games)
-        print(f"{name}: {share:.0%} of {asked.games} games won against chance, {progress:.2f} levels")
+        told = f"{name}: {share:.0%} of {asked.games} games won against chance, {progress:.2f} levels"
+        print(told)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -32,8 +32,8 @@ from tamalir.server.settings import database_url
 from tamalir.server.storage import games
 from tamalir.server.storage.database import make_engine
 
-START_SECONDS = 120.0
-PATIENCE = 120.0
+START_SECONDS = 600.0
+PATIENCE = 600.0
 """An answer that is not acknowledged for so long is a failure."""
 COMMAND = (sys.executable, "-c", "from tamalir.cli.main import run; run()")
 NO_LIMITS = ("--requests-per-second", "0", "--creations-per-minute", "0", "--log-level", "error")

@@ -36,8 +36,8 @@ def picture(browser: Browser, server: Server, stages: Stages, screen: str, look:
     try:
         SCREENS[screen](visitor, stages)
         visitor.page.wait_for_timeout(SETTLE)
-        path = FOLDER / f"{screen}-{look}.png"
-        visitor.page.screenshot(path=path)
+        path = FOLDER / f"{screen}-{look}.jpg"
+        visitor.page.screenshot(path=path, type="jpeg", quality=84)
     finally:
         visitor.leave()
     return path

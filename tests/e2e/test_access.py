@@ -49,3 +49,34 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, stages: Stages, screen: str
     SCREENS[screen](me, stages)
     width = me.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
+
+
+@pytest.mark.parametrize("screen", ["start", "table", "rules"])
+def test_focus_is_always_seen(visit: Visit, stages: Stages, screen: str) -> None:
+    me = visit()
+    SCREENS[screen](me, stages)
+    for _ in range(12):
+        me.page.keyboard.press("Tab")
+        seen = me.page.evaluate(
+            """() => {
+              const on = document.activeElement
+              if (on === document.body) return true
+              const style = getComputedStyle(on)
+              return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
+                || style.stroke !== 'none' || on.outerHTML.slice(0, 200)
+            }"""
+        )
+        assert seen is True
+
+
+def test_a_turn_can_be_heard(visit: Visit, stages: Stages) -> None:
+    """What a screen reader says of a question: who is asked what, and every way to answer."""
+    me = visit()
+    SCREENS["table"](me, stages)
+    words = stages.fresh.seats[0].look(lang="en")["words"]
+    told = me.page.locator("[data-question]").aria_snapshot()
+    assert f'heading "{words["question"]}"' in told
+    assert 'button "' in told
+    rolls = [words["options"][option] for option in me.offered() if option.startswith("roll:")]
+    assert rolls
+    assert not [roll for roll in rolls if roll not in told]

@@ -25,6 +25,9 @@ from tamalir.world.dice import pips
 BOOK = own_book("rise-of-the-dragon-lords")
 EXAMPLES = own_book("examples")
 
+IN_A_FIGHT = ("heroes", "fight", "check", "blow", "extra", "step", "window", "activated", "event")
+"""Fields of a state that a fight can change or depends on; piles of cards are not among them."""
+
 Values = tuple[float, float, float, float, float]
 """Utility, win, loss, wounds, exhaustion."""
 Choice = Callable[[Sequence[str]], str]
@@ -99,7 +102,8 @@ class Brute:
 
     def _key(self, table: Table[SecondState]) -> str:
         """The position and the question; only whether a note is of this round matters, not its number."""
-        state = encode(table.state)
+        whole = table.state
+        state = {name: encode(getattr(whole, name)) for name in IN_A_FIGHT}
         fight = state["fight"]
         number = fight["round"]
         fight["round"] = 0 if number == 0 else 1

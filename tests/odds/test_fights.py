@@ -78,7 +78,9 @@ def agrees(foe: str, build: tuple[Any, ...], wounds: int = 2, bonuses: dict[str,
 @pytest.mark.parametrize("build", BUILDS, ids=lambda b: b[0])
 @pytest.mark.parametrize("foe", list(BOOK.challenges))
 def test_every_challenge_of_the_set_agrees(foe: str, build: tuple[Any, ...]):
-    agrees(foe, build)
+    """The longer a Challenge lives, the less of the hero's Life is left: brute force has to end some day."""
+    left = 4 if BOOK.challenges[foe].life <= 2 else 3 if BOOK.challenges[foe].life <= 4 else 2
+    agrees(foe, build, wounds=BOOK.heroes[build[0]].life - left)
 
 
 SAMPLE = [foe for foe, card in BOOK.challenges.items() if card.life <= 2][::4]
@@ -198,6 +200,20 @@ def test_each_option_of_the_pending_request_has_its_own_numbers():
     assert {"combat.escape", "combat.act", "wounds.cancel"} <= asked
 
 
+def test_each_option_comes_with_its_best_line():
+    """Mordrog is at his best hand to hand: he stays, lets the arrows come and strikes then."""
+    table = seated(battle("mordrog", "razorwing-flock"))
+    rows = fight_odds(table, 0)
+    assert rows["escape"]["line"] == ["escape"]
+    line = rows["stay"]["line"]
+    assert line[0] == "stay"
+    assert len(line) == 4
+    assert line.count("attack") == 1
+    table.answer("stay")
+    later = fight_odds(table, 0)
+    assert [row["line"] for row in later.values() if row["best"]] == [line[1:]]
+
+
 def test_a_fight_too_large_is_answered_between_bounds():
     state = battle(
         "one-fist", "howling-giant", ("belt-of-strength", "chainmail"), ("hedge-witch", "dawnsmoor-mercenary")
@@ -210,6 +226,33 @@ def test_a_fight_too_large_is_answered_between_bounds():
     assert whole["exact"]
     assert not small["exact"]
     assert small["win"] <= whole["win"] + 1e-9 <= small["win"] + small["error"] + 2e-9
+
+
+@pytest.mark.parametrize(
+    "fight",
+    [
+        ("one-fist", "howling-giant", ("blessed-salt", "chainmail"), ("hedge-witch",)),
+        ("spiritspeaker-mok", "river-lurker", ("red-clover-draught", "black-dagger")),
+        ("mordrog", "colossus-of-frostgate", ("belt-of-strength", "chainmail")),
+        ("varikas-the-dead", "razorwing-flock", ("dwarven-fire-bomb",), ("acolyte-of-flame",)),
+    ],
+    ids=lambda fight: f"{fight[0]}-{fight[1]}",
+)
+def test_bounds_hold_what_they_promise(fight: tuple[Any, ...]):
+    """Solved with fewer and fewer positions: never better than the truth, and no further off than stated."""
+    state = battle(*fight, bonuses={"body": 1})
+    forget()
+    whole = whole_fight(state, 0, limit=60_000)
+    assert whole["exact"]
+    parts = 0
+    for limit in (20, 60, 200):
+        forget()
+        part = whole_fight(state, 0, limit=limit)
+        parts += not part["exact"]
+        assert part["win"] <= whole["win"] + 1e-9
+        assert whole["win"] <= part["win"] + part["error"] + 1e-9
+    forget()
+    assert parts
 
 
 def test_a_card_makes_no_odds_worse():

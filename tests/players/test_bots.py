@@ -10,7 +10,6 @@ import pytest
 import tamalir
 from tamalir.kernel import Fast, Setup, Table, clone
 from tamalir.players import BOTS, luck, make
-from tamalir.players.ladder import pairings, ratings, report, run, scores, wilson
 from tamalir.players.luck import Budget, Luck, thinking_time
 from tamalir.players.worlds import sample, seen
 from tamalir.second.edition import EDITION
@@ -223,33 +222,3 @@ def test_unknown_bots_are_refused_by_name():
     assert set(tamalir.BOTS) == set(BOTS)
     with pytest.raises(tamalir.Unknown, match="bot"):
         tamalir.bot("wizard")
-
-
-# --- ladders ---------------------------------------------------------------------------------
-
-
-def test_pairings_exchange_seats():
-    games = pairings(["random", "novice"], 4, 1)
-    assert [game.players for game in games] == [("random", "novice"), ("novice", "random")] * 2
-    assert games[0].heroes == games[1].heroes
-    assert games[0].seed == games[1].seed != games[2].seed
-    assert len({hero for game in pairings(["random", "novice"], 48, 1) for hero in game.heroes}) == 12
-
-
-def test_a_ladder_is_repeatable_and_adds_up():
-    games = pairings(["random", "novice"], 2, 5, steps=40, options={"turn-limit": 20})
-    one, two = list(run(games, 1)), list(run(games, 1))
-    assert [(o.winners, o.turns, o.answers) for o in one] == [(o.winners, o.turns, o.answers) for o in two]
-    (score,) = scores(["random", "novice"], one)
-    assert score.games == 2 == score.wins + score.losses + score.drawn
-    told = report(["random", "novice"], one)
-    assert json.dumps(told)
-    assert set(told["ratings"]) == {"random", "novice"}
-
-
-def test_intervals():
-    assert wilson(0, 0) == (0.0, 1.0)
-    low, high = wilson(80, 100)
-    assert 0.70 < low < 0.80 < high < 0.88
-    rated = ratings(["a", "b"], [])
-    assert rated["a"]["rating"] == 0.0

@@ -66,6 +66,7 @@ class TestReplay:
             assert [stand["turn"] for stand in seat["trail"]] == sorted(
                 {stand["turn"] for stand in seat["trail"]}
             )
+            assert all(stand["luck"]["throws"] <= seat["luck"]["throws"] for stand in seat["trail"])
         throws = sum(seat["luck"]["throws"] for seat in told["seats"])
         events = finished.spectator.get("events")["events"]
         assert throws >= sum(

@@ -50,6 +50,24 @@ def test_a_surge_pays_for_an_ability():
     assert (hurt(table), spent(hero(table))) == ((0, 2), ["h1"])
 
 
+@pytest.mark.rule("3E-SURGE-005")
+def test_what_pays_is_spent():
+    table = answer(fight("surge physical", "enemy", abilities=[BITE]), "surge:bite:h1")
+
+    assert (spent(hero(table)), pool(hero(table))) == (["h1"], ["physical"])
+
+
+@pytest.mark.rule("3E-AGILITY-002")
+def test_one_agility_is_enough_to_negate():
+    table = fight(
+        "agility/dash agility/shield", "surge* surge*", enemy_abilities=[BLAST | {"cost": {"surge": 1}}]
+    )
+    answer(table, "surge:blast:e1")
+
+    assert asked(table)[1] == "fight.negate"
+    assert options(table) == ["answer:h1", "answer:h2", "let-be"]
+
+
 @pytest.mark.rule("3E-SURGE-002")
 def test_too_little_surge():
     table = fight("surge physical", "enemy", abilities=[BITE | {"cost": {"surge": 2}}])

@@ -341,6 +341,17 @@ def test_a_hero_defeated_by_an_event_gets_no_more_of_it():
 
 
 @pytest.mark.rule("3E-GOLDEN-005")
+def test_an_ability_that_may_be_used_may_be_declined():
+    joy = {"id": "joy", "when": "trophy-gained", "may": True, "do": "gain-gold", "amount": 1}
+    cup = event("cup", does(do("take-trophy")), does())
+    table = answer(drawn(cup, skill("joyful", abilities=[joy]), skills=["joyful"]), "choice:1")
+
+    assert options(table) == ["yes", "no"]
+    answer(table, "no")
+    assert table.state.heroes[0].gold == 0
+
+
+@pytest.mark.rule("3E-GOLDEN-005")
 def test_may_is_optional():
     table = answer(
         drawn(event("cup", does(do("may", effects=[do("heal", amount=1)])), does()), damage=2), "choice:1"

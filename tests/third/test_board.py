@@ -257,6 +257,7 @@ def test_a_river_stops_a_die_that_only_matches_the_terrain_behind_it():
 @pytest.mark.parametrize("face", [WATER_DIE, "wild"])
 def test_water_and_wild_cross_a_river(face: str):
     assert BOARD.lets(face, (3, 4), (4, 4))
+    assert not BOARD.lets("plains", (3, 4), (4, 4))  # though there is a plain beyond
 
 
 @pytest.mark.rule("3E-ROAD-001", "3E-ROAD-003", "3E-ROAD-002")

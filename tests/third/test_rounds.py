@@ -172,6 +172,14 @@ def test_after_a_pass_the_other_goes_on_alone():
     assert hurt(table) == (3, 0)
 
 
+@pytest.mark.rule("3E-GAP-014")
+def test_who_has_passed_is_not_asked_again():
+    table = answer(fight("physical physical", "enemy* enemy*"), "spend:e1", "pass", "spend:e2")
+
+    assert hurt(table) == (2, 0)
+    assert the_fight(table).round == 2  # the enemy has nothing left, and the hero did not act again
+
+
 @pytest.mark.rule("3E-COMBAT-013", "3E-DEFEAT-001", "3E-HEALTH-001", "3E-DAMAGE-001")
 def test_defeat_ends_the_combat_at_once():
     table = fight("physical-2 physical", "enemy", enemy_health=6, enemy_damage=4, at=(7, 5))

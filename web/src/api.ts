@@ -20,7 +20,7 @@ export async function ask<Answer>(
     throw new Refusal({ code: 'unreachable', message: String(error) })
   }
   const text = await response.text()
-  let answer: unknown = null
+  let answer: unknown
   try {
     answer = text ? JSON.parse(text) : null
   } catch {

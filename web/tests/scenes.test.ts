@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { change } from '../src/cards/change'
 import { figuresOf, sentence } from '../src/cards/face'
 import { mood } from '../src/cards/mood'
 import { forecast, standings } from '../src/scenes/doom'
 import { ending } from '../src/scenes/ending'
 import { dearest, sides, stages, state } from '../src/scenes/fight/sides'
-import { facesOf, needed, pending, story, sum } from '../src/scenes/fight/story'
+import { facesOf, pending, story, sum } from '../src/scenes/fight/story'
 import { handful, worth } from '../src/scenes/growth/paying'
-import { changes } from '../src/scenes/market/changes'
 import { cures, elsewhere, goods, slots, townOf, wares } from '../src/scenes/market/stall'
-import { COLOURS } from '../src/scenes/second'
 import { SOUND_OF } from '../src/scenes/sound'
-import { give, isEmpty } from '../src/scenes/talks/offer'
+import { give } from '../src/scenes/talks/offer'
 import { landscape, type Ground } from '../src/scenes/parts/land'
 import { acting, cardInQuestion, sceneFor, turnings } from '../src/scenes/which'
 import type { Book, Card, FightView, GameEvent, GameView, HeroView, Request, Words } from '../src/wire'
@@ -221,11 +220,6 @@ describe('the story of a fight', () => {
     expect(facesOf('7')).toBeNull()
     expect(facesOf(7)).toBeNull()
   })
-  it('knows what the dice must show', () => {
-    expect(needed(12, 10)).toEqual({ dice: 2, chance: 1 })
-    expect(needed(20, 0).chance).toBeCloseTo(0.01)
-    expect(needed(11, 0).chance).toBeCloseTo(0.55)
-  })
   it('reads the roll that can still be changed', () => {
     const check = {
       seat: 0,
@@ -356,18 +350,12 @@ describe('the market', () => {
     expect(townOf(book, [3, 1])).toBe('forge')
     expect(townOf(book, [9, 9])).toBeNull()
   })
-  it('tells what a card adds, in the two colours where it adds most', () => {
-    const cards = {
-      mace: {
-        green: { with: 0.95, without: 0.9 },
-        yellow: { with: 0.8, without: 0.6 },
-        blue: { with: 0.5, without: 0.4 },
-      },
-    }
+  it('tells what a card changes, where the odds know', () => {
+    const cards = { mace: { with: 0.8, without: 0.6 }, knife: { with: 0.5, without: null } }
     const odds = { known: true, exact: false, error: 0, options: {}, best: null, cards }
-    expect(changes(odds, 'mace', COLOURS).map((one) => one.colour)).toEqual(['yellow', 'blue'])
-    expect(changes(odds, 'knife', COLOURS)).toEqual([])
-    expect(changes(null, 'mace', COLOURS)).toEqual([])
+    expect(change(odds, 'mace')).toEqual({ with: 0.8, without: 0.6 })
+    expect(change(odds, 'knife')).toBeNull()
+    expect(change(null, 'mace')).toBeNull()
   })
 })
 
@@ -381,8 +369,6 @@ describe('growth, talks, doom', () => {
     const deal = { by: 0, to: 1, cards: { 0: ['mace'], 1: [] }, gold: { 0: 0, 1: 2 } }
     expect(give(deal, 0)).toEqual({ seat: 0, cards: ['mace'], gold: 0 })
     expect(give(deal, 1).gold).toBe(2)
-    expect(isEmpty(deal)).toBe(false)
-    expect(isEmpty({ by: 0, to: 1, cards: {}, gold: {} })).toBe(true)
   })
   it('forecasts doom by the number of players', () => {
     const two = game({ options: { 'doom-track': true }, doom: { colours: ['green', 'blue'], counters: 6 } })

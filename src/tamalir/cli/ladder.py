@@ -44,6 +44,9 @@ def ladder(
             "--option", metavar="NAME[=VALUE]", help="A variant, such as doom-track; may be repeated."
         ),
     ] = None,
+    solo: Annotated[
+        bool, typer.Option("--solo", help="Each bot alone against the doom track, instead of pairs.")
+    ] = False,
     save: Annotated[
         Path | None,
         typer.Option("--save", metavar="FILE", help="Write each game down; a run that was stopped goes on."),
@@ -68,20 +71,27 @@ def ladder(
     if edition != "second":
         raise Unknown("edition with bots", edition, ["second"])
     words = speaker(lang)
-    plan = rungs.pairings(names, games, seed, seconds, steps, _options(option or []))
-    found = rungs.report(names, _played(plan, jobs, save, words.say("ladder-playing")))
+    planned = rungs.solos if solo else rungs.pairings
+    plan = planned(names, games, seed, seconds, steps, _options(option or []))
+    outcomes = _played(plan, jobs, save, words.say("ladder-playing"))
+    found = rungs.report(names, outcomes)
+    if solo:
+        found = {**found, "pairs": [], "ratings": {}, "solo": rungs.alone(names, outcomes)}
     found["command"] = {
         "players": names, "games": games, "seed": seed, "seconds": seconds, "steps": steps,
         "options": dict(_options(option or [])),
     }  # fmt: skip
-    if picture is not None:
+    if picture is not None and not solo:
         from tamalir.players.ladder_picture import picture as drawn
 
         picture.write_text(drawn(found, words.say), encoding="utf-8")
     if as_json:
         output.print_json(found)
         return
-    _show(words, found)
+    if solo:
+        _show_alone(words, found)
+    else:
+        _show(words, found)
 
 
 def _played(plan: list[Pairing], jobs: int, save: Path | None, what: str) -> list[Outcome]:
@@ -119,6 +129,22 @@ def _bar(what: str) -> Progress:
         console=Console(file=sys.stderr),
         transient=True,
     )
+
+
+def _show_alone(words: Any, found: dict[str, Any]) -> None:
+    names = ("player", "games", "wins", "share", "interval", "mean", "worst")
+    table = output.table([(words.say(f"ladder-{name}"), name != "player") for name in names])
+    for row in found["solo"]:
+        table.add_row(
+            row["player"],
+            str(row["games"]),
+            str(row["wins"]),
+            f"{100 * row['share']:.1f} %",
+            f"{100 * row['low']:.1f}–{100 * row['high']:.1f} %",
+            f"{1000 * found['mean-decision'][row['player']]:.1f} ms",
+            f"{1000 * found['worst-decision'][row['player']]:.0f} ms",
+        )
+    output.console().print(table)
 
 
 def _show(words: Any, found: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ first and the others in the order of play. Options are rows of a matrix, in the 
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from tamalir.kernel import Choose, Option, Seat
 from tamalir.second.cards import Book
+from tamalir.second.dice import symbols
 from tamalir.second.experience import level, points, price
 from tamalir.second.state import Hero, SecondState
 from tamalir.second.values import damage, enemy_damage, enemy_life, enemy_value, life, stamina, value
@@ -91,7 +93,7 @@ def observed(state: SecondState, seat: Seat, request: Choose[Any] | None) -> Num
     seats, ways = len(state.heroes), _ways(state)
     for other in range(seat, seat + seats):
         row += _seat(state, other % seats, ways)
-    return np.array(row, dtype=np.float32)
+    return np.frombuffer(array("f", row), dtype=np.float32)  # half the time of np.array
 
 
 def _dice(state: SecondState) -> list[float]:
@@ -100,10 +102,16 @@ def _dice(state: SecondState) -> list[float]:
         return _NO_DICE
     counts = [0.0] * len(WILDS)
     for face in state.journey.dice:
-        for n, ground in enumerate(WILDS):
-            if ground.value in face:
-                counts[n] += 0.2
+        shown = _SHOWN.get(face)
+        if shown is None:
+            shown = _SHOWN[face] = [n for n, ground in enumerate(WILDS) if ground in symbols(face)]
+        for n in shown:
+            counts[n] += 0.2
     return counts
+
+
+_SHOWN: dict[str, list[int]] = {}
+"""Face of a movement die -> the grounds it shows."""
 
 
 def _fight(state: SecondState, seat: Seat) -> list[float]:

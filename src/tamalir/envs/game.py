@@ -44,6 +44,8 @@ class Game:
         self.players = players
         chosen = {"turn-limit": TURN_LIMIT, **(options or {})}
         self._setup = Setup(players, options=EDITION.settle(chosen))
+        self._start = EDITION.begin(self._setup)
+        """Every game begins with it; a table plays with a copy."""
         self.table: Table[SecondState]
         self.request: Choose[Any] | None
         self.illegal = 0
@@ -52,8 +54,7 @@ class Game:
     def begin(self, seed: int) -> None:
         """A new game: the seed decides all its chances."""
         self.luck = Luck(seed, 1)
-        state = EDITION.begin(self._setup)
-        self.table = Table(EDITION, state, Fast(seed), setup=self._setup, listening=False)
+        self.table = Table(EDITION, self._start, Fast(seed), setup=self._setup, listening=False)
         self.illegal = 0
         self._ask()
 

@@ -33,12 +33,24 @@ from tamalir.kernel.requests import (
     Seat,
     offer,
 )
-from tamalir.kernel.rules import Rule, choose, choose_all, choose_some, confirm, draw, roll, rule
+from tamalir.kernel.rules import (
+    PASSED,
+    Passed,
+    Rule,
+    choose,
+    choose_all,
+    choose_some,
+    confirm,
+    draw,
+    roll,
+    rule,
+)
 from tamalir.kernel.shape import clone, decode, encode, shared
 from tamalir.kernel.table import Table
 
 __all__ = [
     "NO_ARGS",
+    "PASSED",
     "Args",
     "CannotUndo",
     "Choose",
@@ -60,6 +72,7 @@ __all__ = [
     "MissingPack",
     "NothingAsked",
     "Option",
+    "Passed",
     "Refused",
     "Request",
     "Result",

@@ -12,7 +12,7 @@ from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
 from tamalir.kernel.requests import Choose, ChooseAll, Draw, Option, Request, Roll, Seat
-from tamalir.kernel.rules import Rule, standing
+from tamalir.kernel.rules import Passed, Rule, standing
 from tamalir.kernel.shape import clone
 
 S = TypeVar("S", bound=State)
@@ -80,7 +80,10 @@ class Course(Generic[S]):
         known = self.journal.since(self._copy_at)
         answered = 0
         for _ in range(self._rests):
-            rule = iter(cast("Rule[None]", self.edition.step(state)))
+            step = self.edition.step(state)
+            if step is None or isinstance(step, Passed):
+                continue
+            rule = iter(step)
             value: object = None
             try:
                 while True:
@@ -167,6 +170,8 @@ class Course(Generic[S]):
                 if step is None:
                     self._rule = request = None
                     break
+                if isinstance(step, Passed):
+                    continue
                 self._rule = rule = iter(step)
                 value = None
             try:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from tamalir.kernel.errors import Unknown
 from tamalir.kernel.events import Event
 from tamalir.kernel.requests import Args, Seat
-from tamalir.kernel.rules import Rule
+from tamalir.kernel.rules import Passed, Rule
 from tamalir.kernel.shape import shared
 
 
@@ -97,7 +97,7 @@ class Edition(Generic[S]):
     """The state before the first request; raises `Unknown` for names that mean nothing."""
     given: Callable[[Setup], Mapping[str, object]]
     """The shared fields of the state: catalogue, board."""
-    step: Callable[[S], Rule[None] | None]
+    step: Callable[[S], Rule[None] | Passed | None]
     view: Callable[[S, Seat | None], dict[str, object]]
     """What one seat may know: a whitelist. None: a spectator."""
     why: Callable[[S, Seat, str], tuple[str, Args] | None]

@@ -37,6 +37,13 @@ P = ParamSpec("P")
 Rule: TypeAlias = Generator[Request, Any, T]
 """A rule in progress that will return a T."""
 
+
+class Passed:
+    """For `Edition.step`: a step that asks nobody has been taken already; ask again what comes next."""
+
+
+PASSED = Passed()
+
 forgotten: list[str] = []
 """Rules that were called and thrown away without being run."""
 

@@ -21,7 +21,7 @@ INKS = {
 }
 INK, FAINT, RULE, MARK, GOOD, BAD, INFO = INKS
 
-WIDTH = 330
+WIDTH = 280
 ROW = 24
 FONT = "system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
@@ -46,9 +46,9 @@ def _svg(made: Any, title: str, comma: str) -> str:
         .configure_view(stroke=None)
         .configure_axis(
             labelColor=INK, titleColor=FAINT, gridColor=RULE, domainColor=RULE, tickColor=RULE,
-            labelFontSize=13, titleFontSize=13, titleFontWeight="normal", labelLimit=240,
+            labelFontSize=14, titleFontSize=14, titleFontWeight="normal", labelLimit=200,
         )
-        .configure_legend(labelColor=INK, titleColor=FAINT, labelFontSize=13, titleFontSize=13)
+        .configure_legend(labelColor=INK, titleColor=FAINT, labelFontSize=14, titleFontSize=14)
         .to_dict()
     )  # fmt: skip
     locale: Any = {"decimal": comma, "thousands": "\u202f", "grouping": [3], "currency": ["", ""]}
@@ -113,7 +113,7 @@ def _bars(picture: Mapping[str, Any]) -> Any:
     )
     down = alt.Y("name:N", sort=None, title=None)
     bars = base.mark_bar(color=INFO, cornerRadiusEnd=2, height=14).encode(x=across, y=down)
-    words = base.mark_text(align="left", dx=5, color=INK, fontSize=13).encode(
+    words = base.mark_text(align="left", dx=5, color=INK, fontSize=14).encode(
         x=across, y=down, text=alt.Text("share:Q", format=".1%")
     )
     return bars + words

@@ -15,7 +15,7 @@ from tamalir.language import LANGUAGES, Speaker, speaker
 
 OWN_NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 BINS = 20
-MOST_BESIDE = 6
+MOST_BESIDE = 7
 """Columns of a table that fits beside a chart."""
 
 

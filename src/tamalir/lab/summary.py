@@ -43,7 +43,7 @@ def summary(store: Store) -> dict[str, Any]:
         "heroes": _win_rates(seats, "hero"),
         "players": _win_rates(seats, "player"),
         "first": _first(seats, games),
-        "fair": 1 / len(store.plan.players),
+        "fair": _even(store, seats),
         "turns": _spread(per_player),
         "answers": _spread(games["answers"].cast(pl.Float64)),
         "knockouts": _mean(games["knockouts"]),
@@ -63,6 +63,13 @@ def summary(store: Store) -> dict[str, Any]:
         "meetings": _meetings(duels, n),
         "pace": _pace(store),
     }  # fmt: skip
+
+
+def _even(store: Store, seats: pl.DataFrame) -> float:
+    """What a hero would win if all were alike: an equal part, or, where all win together, what all win."""
+    if store.plan.edition == "bonds":
+        return float(seats["won"].sum()) / max(1, seats.height)
+    return 1 / len(store.plan.players)
 
 
 def _share(part: float, whole: float) -> dict[str, float]:

@@ -65,14 +65,19 @@ class ThirdLedger:
         result = state.result
         winners = () if result is None else result.winners
         alone = winners[0] if len(winners) == 1 else None
+        together = len(winners) == len(
+            self.players
+        )  # of one mind, as in Unbreakable Bonds: no half victories
+        share = 1.0 if together else 1 / max(1, len(winners))
         for seat in range(len(self.players)):
-            self._seat_row(seat, 1 / len(winners) if seat in winners else 0.0)
+            self._seat_row(seat, share if seat in winners else 0.0)
         self.rows["cards"] = list(self._cards.values())
         self.rows["games"].append({
             "game": self.game, "seed": self.seed, "players": len(self.players),
             "reason": "stopped" if result is None else result.reason, "winner": alone,
             "hero": None if alone is None else state.heroes[alone].id,
-            "player": None if alone is None else self.players[alone], "tied": len(winners) > 1,
+            "player": None if alone is None else self.players[alone],
+            "tied": len(winners) > 1 and not together,
             "stopped": stopped, "turns": self._turns, "answers": len(self.table.journal),
             "first": state.first, "endgame": state.villain is not None,
             "knockouts": len(self.rows["knockouts"]),

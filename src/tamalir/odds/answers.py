@@ -10,6 +10,7 @@ from tamalir.kernel import Choose, Seat, Table
 from tamalir.odds.aims import WIN_FIRST, Aim
 from tamalir.odds.fights import Rows, Solver, TooLarge, Value
 from tamalir.odds.hopes import hopes
+from tamalir.odds.lines import best_line
 from tamalir.odds.moments import NotAFight, question_of
 from tamalir.odds.outlook import Mood, Outlook
 from tamalir.odds.reading import BEFORE, Ability, Reading, TooManyChanges, static
@@ -86,7 +87,23 @@ def answers(
     table = _solved(state, seat, aim, limit, question, stop)
     table = {name: row for name, row in table.items() if name in wanted}
     _mark_the_best(table)
+    _draw_lines(table, state, seat, aim, limit, request.key)
     return table
+
+
+def _draw_lines(
+    table: dict[str, dict[str, Any]], state: SecondState, seat: Seat, aim: Aim, limit: int, asked: str
+) -> None:
+    """To each option the best line that begins with it."""
+    exact = all("without" not in row and row["exact"] for row in table.values())
+    solver = solver_for(state, seat, aim, limit)
+    if not exact:
+        key = ("cautious", _begun(state), id(state.book), seat, aim, static(state, seat))
+        solver = _CACHE.get(key, solver)
+    s = _shortened(solver, state)
+    solver.left = solver.limit
+    for name, row in table.items():
+        row["line"] = best_line(solver, s, asked, name)
 
 
 def _mark_the_best(table: dict[str, dict[str, Any]]) -> None:
@@ -130,7 +147,7 @@ def glimpse_of_all(
 ) -> dict[str, Any] | None:
     """A quick look at a fight about to begin; None if it has more positions than `limit`."""
     solver = _foreseeing(Reading(state, seat), aim, limit, "likely")
-    solver.stop = stop
+    solver.hurry(stop)
     s = solver.reading.position(state)
     for shallow in (False, True):
         solver.shallow = shallow
@@ -203,7 +220,8 @@ def _followed(
         solver.shallow = mood == "likely" and not _begun(state)
     _CACHE.move_to_end(key)
     while True:
-        solver.limit, solver.stop = limit, stop
+        solver.limit = limit
+        solver.hurry(stop)
         s = _shortened(solver, state)
         solver.inside = _begun(state)
         try:

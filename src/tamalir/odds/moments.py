@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tamalir.kernel import Choose, Seat
-from tamalir.odds.fights import Cast, Rows, Solver, Then, Value, subsets
+from tamalir.odds.casts import Cast, Rows, Then, Value
+from tamalir.odds.fights import Solver, subsets
 from tamalir.odds.reading import STAGES
 from tamalir.second.state import SecondState
 from tamalir.second.values import enemy

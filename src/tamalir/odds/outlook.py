@@ -8,13 +8,14 @@ is chosen as well as can be. Cards count only as wounds that they will cancel.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Literal, TypeAlias
 
 from tamalir.odds.aims import Aim
 from tamalir.odds.chances import at_least
-from tamalir.odds.reading import Reading, Standing
+from tamalir.odds.reading import Reading, Standing, TooLarge
 
 Cell: TypeAlias = tuple[float, complex, float, float]
 """Utility, win + loss j, the hero's wounds in the end, and the chance to stand at the round's start again."""
@@ -38,6 +39,8 @@ class Outlook:
         self.reading = reading
         self.mood: Mood = mood
         self.aim = aim
+        self.stop: Callable[[], bool] | None = None
+        """Asked now and then: whether the time is up. `TooLarge` then."""
         self._rests: dict[tuple[int, int], _Rest] = {}
         r = reading
         self._figures = 255 << r.CHANGES
@@ -60,7 +63,7 @@ class Outlook:
             rest = self._rests[key] = _Rest(r, aim, s, shield, self.mood)
         wounds, tired = s >> r.WOUNDS[0] & 63, s >> r.TIRED[0] & 63
         foe = rest.foe_life - (s >> r.FOE & 127)
-        u, outcome, hurt, _ = rest.at(allies, max(1, rest.life - wounds), max(1, foe))
+        u, outcome, hurt, _ = rest.at(allies, max(1, rest.life - wounds), max(1, foe), self.stop)
         gone = (s >> r.GONE & ((1 << len(r.cards)) - 1)).bit_count()
         u -= aim.exhaustion * tired + aim.card * gone
         hurt = min(hurt, float(rest.printed))
@@ -106,13 +109,15 @@ class _Rest:
         self.roots: dict[tuple[int, int, int], Cell] = {}
         self.inner: dict[tuple[int, int, int, int, int], Cell] = {}
 
-    def at(self, allies: int, h: int, f: int) -> Cell:
+    def at(self, allies: int, h: int, f: int, stop: Callable[[], bool] | None = None) -> Cell:
         """The start of a round. What it leads to is worked out before it: less Life on either side."""
         found = self.roots.get((allies, h, f))
         if found is not None:
             return found
         for mask in sorted((m for m in range(0, allies + 1, 2) if m & allies == m), key=int.bit_count):
             for foe in range(1, f + 1):
+                if stop is not None and stop():
+                    raise TooLarge
                 for mine in range(1, h + 1):
                     if (mask, mine, foe) not in self.roots:
                         self._work_out(mask, mine, foe)

@@ -428,6 +428,10 @@ class Reading:
         return values.skill(self._scratch, self.seat, name)
 
 
+class TooLarge(Exception):
+    """The fight has more positions than were allowed, or the time is up."""
+
+
 class TooManyChanges(Exception):
     """More different sets of modifiers than a position can number: no card set comes near."""
 

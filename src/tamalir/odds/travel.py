@@ -153,11 +153,17 @@ def handfuls(n: int) -> tuple[tuple[tuple[str, ...], float], ...]:
 def _showing(terrains: int, n: int, easy: tuple[str, ...]) -> tuple[int, ...]:
     """By number k: the handfuls of n dice, a bit for each, in which k dice or more show such a terrain."""
     hands = [0] * (n + 2)
-    for number, (hand, _) in enumerate(handfuls(n)):
-        shown = sum(1 for face in hand if _mask_of(face, easy) & terrains)
-        for k in range(shown + 1):
-            hands[k] |= 1 << number
+    for number, masks in enumerate(_hand_masks(n, easy)):
+        hands[sum([1 for mask in masks if mask & terrains])] |= 1 << number
+    for k in range(n, -1, -1):
+        hands[k] |= hands[k + 1]
     return tuple(hands)
+
+
+@lru_cache(maxsize=64)
+def _hand_masks(n: int, easy: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """What each die of each handful shows."""
+    return tuple(tuple(_mask_of(face, easy) for face in hand) for hand, _ in handfuls(n))
 
 
 @lru_cache(maxsize=20_000)

@@ -19,7 +19,16 @@ from tamalir.odds.travel import after_the_roll
 from tamalir.odds.worth import Scales, challenges
 from tamalir.players.adventurer import Adventurer
 from tamalir.players.bot import SCALES
-from tamalir.players.judgement import CALLINGS, GOLD_WORTH, LEVEL_WORTH, RUNE_WORTH, STRENGTH, VICTORY, Judge
+from tamalir.players.judgement import (
+    CALLINGS,
+    GOLD_WORTH,
+    LEVEL_WORTH,
+    PATIENCE,
+    RUNE_WORTH,
+    STRENGTH,
+    VICTORY,
+    Judge,
+)
 from tamalir.players.luck import Budget, Inner, Luck
 from tamalir.players.worlds import sample, seated, visible
 from tamalir.second.doom import threshold
@@ -39,7 +48,8 @@ CLOSE_LOOKS = (Colour.BLUE, Colour.RED)
 """Colours whose cards differ so much that each is looked at."""
 KEPT_FOR_CHOOSING = 0.5
 """The part of the time that close looks leave for everything else."""
-DOOM = 0.3
+NO_HURRY = 0.93
+DOOM = 0.8
 """What a card on the doom track costs a hero that is alone."""
 STRONG_FOE = 24
 """The value of an enemy that is hard to hit."""
@@ -115,7 +125,7 @@ class Champion(Adventurer):
             self.thought.weigh(better, scores[best[0]] + 1e-3, **facts)
 
     def _imagined(self, seat: int, options: Mapping[str, Hex | None], step: str) -> dict[str, list[float]]:
-        """Option -> what imagined games led to, one after another; each in the same worlds with the same luck."""
+        """Option -> what imagined games led to; all options get the same worlds and luck."""
         found: dict[str, list[float]] = {option: [] for option in options}
         book = self._book(self._view)
         if self.budget.timed and self.limit < TIME_TO_SEARCH:
@@ -179,6 +189,7 @@ class Connoisseur(Judge):
 
     spare: Callable[[], bool] = lambda: True
     """Whether there is time for another look."""
+    _least_doom: float | None = None
 
     def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
         if card is not None:
@@ -189,19 +200,30 @@ class Connoisseur(Judge):
         return gain - win * self._doom(), win
 
     def _doom(self) -> float:
-        """Alone against the doom track every beaten card brings the end nearer: few and dear ones, then."""
-        options = self.state.options
-        if len(self.state.heroes) > 1 or not options["doom-track"] or self.state.endgame:
+        """Alone against the doom track every beaten card brings the end nearer: few and dear ones, then.
+
+        Yet something must be done: the cost never eats up the best that there is.
+        """
+        if not self._alone():
             return 0.0
-        return DOOM / (threshold(self.state) - 1)
+        if self._least_doom is None:
+            self._least_doom = DOOM / (threshold(self.state) - 1)
+            best = max(Judge.gain(self, colour)[0] for colour in Colour)
+            self._least_doom = max(0.0, min(self._least_doom, 0.7 * best))
+        return self._least_doom
+
+    def _alone(self) -> bool:
+        return len(self.state.heroes) == 1 and bool(self.state.options["doom-track"])
+
+    def patience(self) -> float:
+        """Doom counts cards, not turns."""
+        return NO_HURRY if self._alone() else PATIENCE
 
     def _mean(self, colour: Colour) -> tuple[float, float]:
         """Over the Challenges that nobody has seen yet."""
         seen = visible(self.state)
         cards = [card for card in challenges(self.state.book, colour) if card not in seen]
-        gains: list[tuple[float, float]] = []
-        for card in cards:
-            gains.append(self.gain(colour, card))
+        gains = [self.gain(colour, card) for card in cards]
         n = max(1, len(gains))
         return sum(gain for gain, _ in gains) / n, sum(win for _, win in gains) / n
 

@@ -262,13 +262,20 @@ class Judge:
         hero.allies = [ally for ally in hero.allies if ally.card != card]
         return STRENGTH * (self.fresh_power - self.scales.power(after, self.seat))
 
+    def patience(self) -> float:
+        """What a gain is worth if it comes a turn later."""
+        return PATIENCE
+
     def ahead(self, at: Hex) -> float:
         """What lies ahead of a space: the best gain, less the turns it takes to get to it."""
         found = self._ahead.get(at)
         if found is None:
             if self._sources is None:
                 board = self.state.book.board
-                self._sources = [(s.gain, nearness(board, s.at)) for s in self.sites() if s.gain > 0]
+                patience = self.patience()
+                self._sources = [
+                    (s.gain, nearness(board, s.at, patience)) for s in self.sites() if s.gain > 0
+                ]
             found = max([gain * near.get(at, 0.0) for gain, near in self._sources], default=0.0)
             self._ahead[at] = found
         return found
@@ -280,7 +287,7 @@ class Judge:
             for site in self.sites():
                 if site.gain > self._gains.get(site.at, 0.0):
                     self._gains[site.at] = site.gain
-        return self._gains.get(at, 0.0) + PATIENCE * self.ahead(at)
+        return self._gains.get(at, 0.0) + self.patience() * self.ahead(at)
 
 
 def forbids_healing(state: SecondState, card: str) -> bool:
@@ -301,13 +308,13 @@ def looked_at(state: SecondState, seat: Seat) -> tuple[object, ...]:
     )
 
 
-_NEAR: dict[tuple[int, Hex], tuple[Board, dict[Hex, float]]] = {}
+_NEAR: dict[tuple[int, Hex, float], tuple[Board, dict[Hex, float]]] = {}
 """By board and space; a board is held here so that its id is never used twice."""
 
 
-def nearness(board: Board, goal: Hex) -> dict[Hex, float]:
+def nearness(board: Board, goal: Hex, patience: float = PATIENCE) -> dict[Hex, float]:
     """Space -> what a gain at the goal is worth there: less for every part of a turn on the way."""
-    known = _NEAR.get((id(board), goal))
+    known = _NEAR.get((id(board), goal, patience))
     if known is not None:
         return known[1]
     found: dict[Hex, float] = {}
@@ -317,9 +324,9 @@ def nearness(board: Board, goal: Hex) -> dict[Hex, float]:
         if at in found:
             continue
         found[at] = -loss
-        onto = PATIENCE ** TURNS[board.spaces[at].terrain]
+        onto = patience ** TURNS[board.spaces[at].terrain]
         for way in board.ways(at):
             if way.hex not in found:
                 heappush(heap, (loss * onto, way.hex))
-    _NEAR[id(board), goal] = board, found
+    _NEAR[id(board), goal, patience] = board, found
     return found

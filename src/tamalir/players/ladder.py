@@ -88,6 +88,24 @@ def pairings(
     return found
 
 
+def solos(
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    seconds: float | None = None,
+    steps: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> list[Pairing]:
+    """`games` for each player, alone against the doom track; heroes rotate."""
+    heroes = list(own_book(BASE_SET).heroes)
+    agreed = tuple(sorted({"doom-track": True, "turn-limit": TURN_LIMIT, **(options or {})}.items()))
+    return [
+        Pairing((player,), (heroes[(seed + n) % len(heroes)],), seed * 1_000_003 + n, seconds, steps, agreed)
+        for player in players
+        for n in range(games)
+    ]
+
+
 def play(pairing: Pairing) -> Outcome:
     """One game, each decision timed. It depends on nothing that was played before in this process."""
     forget()
@@ -171,8 +189,9 @@ def ratings(players: Sequence[str], found: Sequence[Score]) -> dict[str, dict[st
     Half a win and half a loss are added to each pair, so that a clean sweep has a rating too.
     """
     strength = dict.fromkeys(players, 0.0)
-    wins = {(s.first, s.second): s.wins + 0.5 for s in found} | {
-        (s.second, s.first): s.losses + 0.5 for s in found
+    met = [score for score in found if score.games]
+    wins = {(s.first, s.second): s.wins + 0.5 for s in met} | {
+        (s.second, s.first): s.losses + 0.5 for s in met
     }
     for _ in range(2000):
         for player in players:
@@ -198,6 +217,20 @@ def ratings(players: Sequence[str], found: Sequence[Score]) -> dict[str, dict[st
         rating = per * (strength[player] - strength[players[0]])
         answer[player] = {"rating": rating, "low": rating - half, "high": rating + half}
     return answer
+
+
+def alone(players: Sequence[str], outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
+    """By player: games alone, those won, the share with its interval."""
+    found: list[dict[str, Any]] = []
+    for player in players:
+        mine = [o for o in outcomes if o.players == (player,)]
+        wins = sum(bool(o.winners) for o in mine)
+        low, high = wilson(wins, len(mine))
+        share = wins / max(1, len(mine))
+        found.append(
+            {"player": player, "games": len(mine), "wins": wins, "share": share, "low": low, "high": high}
+        )
+    return found
 
 
 def report(players: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -10,11 +10,12 @@ WIDTH, LEFT, RIGHT, ROW = 720, 190, 110, 34
 STYLE = """
   text { font: 14px system-ui, sans-serif; fill: #2b2620 } .small { font-size: 12px; fill: #6b6156 }
   .head { font-weight: 600; font-size: 16px } .grid { stroke: #d8cfc0 }
-  .line { stroke: #8a5a2b; stroke-width: 3 }
+  .line { stroke: #8a5a2b; stroke-width: 3 } .span { stroke: #1c1814; stroke-width: 3 }
   .dot { fill: #8a5a2b } .won { fill: #3f7d58 } .lost { fill: #c9bda9 } .paper { fill: #fbf7ef }
   @media (prefers-color-scheme: dark) {
     text { fill: #ece4d6 } .small { fill: #a99f90 } .grid { stroke: #443d35 } .line { stroke: #d9a866 }
-    .dot { fill: #d9a866 } .won { fill: #6fb58c } .lost { fill: #564d43 } .paper { fill: #1f1b17 }
+    .span { stroke: #fff8ea } .dot { fill: #d9a866 } .won { fill: #6fb58c } .lost { fill: #564d43 }
+    .paper { fill: #1f1b17 }
   }
 """
 
@@ -82,7 +83,7 @@ def _shares(pairs: list[Mapping[str, Any]], top: float, say: Callable[[str], str
             f'<rect class="won" x="{LEFT}" y="{y + 6}" width="{room * share:.1f}" height="20" rx="4"/>'
         )
         a, b = LEFT + room * low, LEFT + room * high
-        parts.append(f'<line class="line" x1="{a:.1f}" x2="{b:.1f}" y1="{y + 16}" y2="{y + 16}"/>')
+        parts.append(f'<line class="span" x1="{a:.1f}" x2="{b:.1f}" y1="{y + 16}" y2="{y + 16}"/>')
         parts.append(_text(WIDTH - 20, y + 20, f"{100 * share:.1f} %", anchor="end"))
         said = f"{wins} : {losses}, {say('ladder-interval')} {100 * low:.1f}–{100 * high:.1f} %"
         parts.append(_text(LEFT, y + 40, said, "small"))

@@ -22,17 +22,19 @@ STOP = Option("stop", None)
 
 @rule
 def movement(state: SecondState) -> Rule[None]:
-    """Place the hero on its first turn, then roll and move, rest, or take one step instead."""
+    """Place the hero on its first turn, then roll and move, rest, or take one step instead.
+
+    Between two spaces the game is at rest: the dice on the table tell that the journey goes on.
+    """
     seat = state.turn
     hero = state.heroes[seat]
-    state.journey = Journey([], [])
-    state.window, state.activated = "movement", []  # one activation in this step (2E-ACT-003)
-    if hero.place is None:
-        hero.place = state.book.board.towns[state.book.board.start]  # 2E-MOVE-003
-        state.tell("hero-placed", seat, "2E-MOVE-003", hero=hero.card, town=state.book.board.start)
-    yield from _set_out(state, seat, hero)
-    if state.journey.dice:
-        yield from _travel(state, seat, hero)
+    if not state.journey.dice:
+        yield from _set_out(state, seat, hero)
+        goes_on = bool(state.journey.dice)
+    else:
+        goes_on = yield from _travel(state, seat, hero)
+    if goes_on:
+        return
     state.journey.ended = True
     # Abilities worded after moving (2E-MOVE-022); they come before a hazard check (2E-HAZARD-005).
     yield from use_cards(state, seat, "movement.moved", "moved", "go-on")
@@ -42,6 +44,10 @@ def movement(state: SecondState) -> Rule[None]:
 @rule
 def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     """Decide before rolling: how many dice, or one step without any (2E-MOVE-013, 2E-MOVE-018)."""
+    state.window, state.activated = "movement", []  # one activation in this step (2E-ACT-003)
+    if hero.place is None:
+        hero.place = state.book.board.towns[state.book.board.start]  # 2E-MOVE-003
+        state.tell("hero-placed", seat, "2E-MOVE-003", hero=hero.card, town=state.book.board.start)
 
     def offers() -> list[Option[Use | int | Hex]]:
         most, tired = most_dice(state, seat), _exhaustion(hero) > 0
@@ -111,8 +117,9 @@ def _rest(state: SecondState, seat: Seat, hero: Hero, most: int) -> Rule[None]:
 
 
 @rule
-def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
-    """Enter space after space, each paid for with one die (2E-MOVE-008), and stop at will (2E-MOVE-010)."""
+def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[bool]:
+    """Enter a space, paid for with one die (2E-MOVE-008), or stop at will (2E-MOVE-010); True to go on."""
+    journey = state.journey
 
     def offers() -> list[Option[Use | Hex | None]]:
         return [
@@ -121,15 +128,15 @@ def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
             STOP,
         ]
 
-    while len(state.journey.paid) < len(state.journey.dice):
-        chosen = yield from ask(state, seat, "movement.travel", offers, {"left": dice_left(state.journey)})
-        if chosen is None:
-            return  # unused dice are lost (2E-MOVE-011)
-        if isinstance(chosen, Use):
-            yield from use_card(chosen)
-        else:
-            state.journey.paid.append(state.book.board.spaces[chosen].terrain)
-            _enter(state, seat, hero, chosen)
+    chosen = yield from ask(state, seat, "movement.travel", offers, {"left": dice_left(journey)})
+    if chosen is None:
+        return False  # unused dice are lost (2E-MOVE-011)
+    if isinstance(chosen, Use):
+        yield from use_card(chosen)
+    else:
+        journey.paid.append(state.book.board.spaces[chosen].terrain)
+        _enter(state, seat, hero, chosen)
+    return dice_left(journey) > 0
 
 
 def open_terrains(state: SecondState, seat: Seat) -> frozenset[Terrain]:

@@ -149,7 +149,11 @@ def _improve(state: SecondState, check: Check, labels: tuple[str, ...]) -> Rule[
         left = usable(state, check.seat, "roll", labels, check.who)
         if not _could_help(check, left) or fallen(state, check.seat, check.who):
             return
-        args: Args = {"total": check.total, "target": check.target, "who": named(state, check.seat, check.who)}
+        args: Args = {
+            "total": check.total,
+            "target": check.target,
+            "who": named(state, check.seat, check.who),
+        }
         use = yield from ask(state, check.seat, "roll.improve", offers, args)
         if use is None:
             return

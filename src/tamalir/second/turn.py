@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tamalir.kernel import Result, Rule, rule
+from tamalir.kernel import PASSED, Passed, Result, Rule, rule
 from tamalir.second.adventure import adventure, draw_adventure
 from tamalir.second.aftermath import after_battle
 from tamalir.second.agreement import StepOver
@@ -19,7 +19,7 @@ from tamalir.second.market import market
 from tamalir.second.movement import movement
 from tamalir.second.negotiation import negotiation
 from tamalir.second.setup import set_up
-from tamalir.second.state import SecondState
+from tamalir.second.state import Journey, SecondState
 from tamalir.second.travels import fulfil_tasks, tasks_here
 from tamalir.second.undefeated import undefeated_at
 from tamalir.second.uses import new_step, usable
@@ -27,21 +27,25 @@ from tamalir.second.words import Terrain
 from tamalir.world.hexes import spoken
 
 
-def next_step(state: SecondState) -> Rule[None] | None:
+def next_step(state: SecondState) -> Rule[None] | Passed | None:
     """What comes next, as the state alone tells; None when the game is over."""
-    while state.result is None:
-        if state.fight is not None:
-            over = state.fight.stage == "over"
-            return _guarded(state, (after_battle if over else battle)(state, state.fight))
-        if state.scene is not None:
-            state.result = Result((), (tuple(range(len(state.heroes))),), "scene-over")
-        elif doom_is_complete(state) and _may_begin(state):
-            return begin_endgame(state)
-        elif state.attempt is not None:
-            return _guarded(state, draw_adventure(state, state.attempt))
-        elif state.step not in IN_PASSING or not IN_PASSING[state.step](state):
-            return _guarded(state, STEPS[state.step](state))
-    return None
+    if state.result is not None:
+        return None
+    if state.fight is not None:
+        over = state.fight.stage == "over"
+        return _guarded(state, (after_battle if over else battle)(state, state.fight))
+    if state.scene is not None:
+        state.result = Result((), (tuple(range(len(state.heroes))),), "scene-over")
+        return None
+    if doom_is_complete(state) and _may_begin(state):
+        return begin_endgame(state)
+    if state.attempt is not None:
+        return _guarded(state, draw_adventure(state, state.attempt))
+    if state.step == "refresh":
+        refresh(state)
+    elif state.step in IN_PASSING and IN_PASSING[state.step](state):
+        return PASSED
+    return _guarded(state, STEPS[state.step](state))
 
 
 def _may_begin(state: SecondState) -> bool:
@@ -63,7 +67,7 @@ def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
             yield from carry_off_the_fallen(state)
 
 
-def refresh(state: SecondState) -> bool:
+def refresh(state: SecondState) -> None:
     """Turn all activated cards face up (2E-REFRESH-001), unasked (2E-REFRESH-003); movement follows."""
     hero = state.heroes[state.turn]
     state.tell("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
@@ -71,8 +75,8 @@ def refresh(state: SecondState) -> bool:
         item.down = False
     for ally in hero.allies:
         ally.down = False
+    state.journey = Journey([], [])
     state.step = "movement"
-    return True
 
 
 @rule
@@ -145,12 +149,11 @@ def _ended_quietly(state: SecondState) -> bool:
 
 
 IN_PASSING: dict[str, Callable[[SecondState], bool]] = {
-    "refresh": refresh,
     "arrival": _arrived_quietly,
     "experience": _nothing_to_buy,
     "end": _ended_quietly,
 }
-"""Steps that ask nobody anything, or mostly not: then they are taken in passing, without starting a rule."""
+"""Steps that mostly ask nobody anything: then they are taken in passing, without starting a rule."""
 
 STEPS: dict[str, Callable[[SecondState], Rule[None]]] = {
     "setup": set_up,

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, assert_never
 
 from tamalir.kernel import Seat
-from tamalir.server import fair, making, tokens
+from tamalir.server import fair, making, sitting, tokens
 from tamalir.server.answers import (
     ChatList,
     Done,
@@ -84,17 +84,19 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
         case Thought():
             return _thought(live, command)
         case AskTakeover():
-            return Done(version=await tables.commit(live, live.ask_takeover(_seat(viewer), command)))
+            return Done(version=await tables.commit(live, sitting.ask_takeover(live, _seat(viewer), command)))
         case VoteTakeover():
-            return Done(version=await tables.commit(live, live.vote_takeover(_seat(viewer), command)))
+            return Done(
+                version=await tables.commit(live, sitting.vote_takeover(live, _seat(viewer), command))
+            )
         case ToBot():
-            return Done(version=await tables.commit(live, live.to_bot(viewer, command)))
+            return Done(version=await tables.commit(live, sitting.to_bot(live, viewer, command)))
         case ToHuman():
-            return Done(version=await tables.commit(live, live.to_human(viewer, command)))
+            return Done(version=await tables.commit(live, sitting.to_human(live, viewer, command)))
         case Join():
-            return Done(version=await tables.commit(live, live.join(_seat(viewer), command)))
+            return Done(version=await tables.commit(live, sitting.join(live, _seat(viewer), command)))
         case Leave():
-            return Done(version=await tables.commit(live, live.leave(_seat(viewer))))
+            return Done(version=await tables.commit(live, sitting.leave(live, _seat(viewer))))
         case Say():
             if viewer.role == "spectator":
                 raise forbidden("spectators listen")
@@ -109,7 +111,7 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
             return await tables.branch(live, viewer, command.length)
         case NewLink():
             token = tokens.new_token()
-            await tables.commit(live, live.new_link(viewer, command.seat, token))
+            await tables.commit(live, sitting.new_link(live, viewer, command.seat, token))
             address = making.link(tables.settings.public_url or "", live.record.id, token)
             return SeatLink(seat=command.seat, token=token, link=address)
         case Who():
@@ -148,7 +150,7 @@ def _figures(tables: Tables, live: Live, seat: Seat, command: Odds | Reach) -> L
         question["shelf"] = tables.shelf_of(live)
         if kind == "odds":
             question["save"] = live.duel()
-        answer = live.figures[kind, seat] = tables.work_out(question)
+        answer = live.figures[kind, seat] = tables.clerks.work_out(question)
     return Later(lambda: asyncio.shield(answer))
 
 
@@ -165,7 +167,7 @@ def _replay(tables: Tables, live: Live, viewer: Viewer, command: Moments | At | 
             if not live.over:
                 raise Problem(409, "not-over", "the game is not over yet")
             question |= {"job": "summary", "lang": command.lang}
-    return Later(lambda: tables.replay(question))
+    return Later(lambda: tables.clerks.replay(question))
 
 
 def _thought(live: Live, command: Thought) -> ThoughtOf:
@@ -189,7 +191,7 @@ async def _who(tables: Tables, live: Live, viewer: Viewer, command: Who) -> View
     """Somebody who sits down to watch is no longer away."""
     tables.refresh_presence(live)
     if command.watching == "arrive" and viewer.seat is not None:
-        await tables.commit(live, live.come_back(viewer.seat))
+        await tables.commit(live, sitting.come_back(live, viewer.seat))
     return viewer
 
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Mapping
 from time import time
 from typing import Any, cast
 
 import msgspec
 
 from tamalir import api
-from tamalir.kernel import CannotUndo, ChooseAll, Fair, Fast, Seat, Table, TamalirError, Unknown
+from tamalir.kernel import CannotUndo, ChooseAll, Fair, Fast, Seat, Table, TamalirError
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import EVERYBODY, Entry
 from tamalir.server import tokens
@@ -26,13 +27,8 @@ from tamalir.server.screen import Screen
 from tamalir.server.storage.records import Change, GameRecord, Kind, Move, Opened, SeatRecord
 from tamalir.server.wire import (
     Act,
-    AskTakeover,
     AskUndo,
-    Join,
-    ToBot,
-    ToHuman,
     Undo,
-    VoteTakeover,
     VoteUndo,
 )
 
@@ -78,7 +74,7 @@ class Live:
         self.online: set[Seat] = set()
         self.notified: tuple[int, tuple[Seat, ...]] | None = None
         """The question about which absent players have been told."""
-        self.figures: dict[tuple[str, Seat], asyncio.Task[dict[str, Any]]] = {}
+        self.figures: dict[tuple[str, Seat], asyncio.Task[Mapping[str, Any]]] = {}
         """Odds and journeys of the version `figures_at`."""
         self.figures_at = -1
         self.thoughts: dict[Seat, dict[str, Any]] = {}
@@ -121,11 +117,11 @@ class Live:
         """After an upgrade answers may no longer fit: what is left of the game is written down."""
         if len(self.table.journal) == journal_length:
             return None
-        return self._change("repair", None, "; ".join(self.table.notes), base=rest, snapshot=True)
+        return self.change("repair", None, "; ".join(self.table.notes), base=rest, snapshot=True)
 
     def begin(self, kind_of_start: str) -> Change:
         """The first move: what the table did before anybody was asked."""
-        return self._change("begin", None, kind_of_start, base=0, snapshot=True)
+        return self.change("begin", None, kind_of_start, base=0, snapshot=True)
 
     def settle(self, change: Change) -> None:
         """The change is stored."""
@@ -145,7 +141,7 @@ class Live:
             del data[elsewhere]
         return data
 
-    def _change(
+    def change(
         self,
         kind: Kind,
         seat: Seat | None,
@@ -293,7 +289,7 @@ class Live:
             if sitting.standing_in and not by_bot
             else []
         )
-        return self._change("answer", seat, command.option, command.key, base=base, seats=back)
+        return self.change("answer", seat, command.option, command.key, base=base, seats=back)
 
     def undo(self, seat: Seat, command: Undo) -> Change:
         self._check_undo("own")
@@ -302,7 +298,7 @@ class Live:
             self.table.undo(seat)
         except TamalirError as error:
             raise problem_of(error) from None
-        return self._change("undo", seat, "", command.key, base=len(self.table.journal), snapshot=True)
+        return self.change("undo", seat, "", command.key, base=len(self.table.journal), snapshot=True)
 
     def ask_undo(self, seat: Seat, command: AskUndo) -> Change:
         self._check_undo("consent")
@@ -310,30 +306,30 @@ class Live:
         if self.ask is not None:
             raise Problem(409, "already-asked", "a wish to take back is still being decided")
         length = self._before_last_choice_of(seat)
-        if self._needed() <= {seat}:
+        if self.people() <= {seat}:
             return self._rewind(seat, length, command.key)
-        return self._change("ask", seat, str(length), command.key)
+        return self.change("ask", seat, str(length), command.key)
 
     def vote_undo(self, seat: Seat, command: VoteUndo) -> Change:
         ask = self.ask
         if ask is None or ask.seq != command.ask:
             raise Problem(409, "nothing-asked", "nobody wishes to take that back any more")
         if not command.agree:
-            return self._change("decline", seat)
+            return self.change("decline", seat)
         if seat in ask.agreed:
             raise Problem(409, "already-agreed", "you have agreed already")
-        if self._needed() <= ask.agreed | {seat}:
+        if self.people() <= ask.agreed | {seat}:
             return self._rewind(ask.seat, ask.length, None)
-        return self._change("agree", seat)
+        return self.change("agree", seat)
 
     def _rewind(self, seat: Seat, length: int, key: str | None) -> Change:
         try:
             self.table.rewind(length)
         except TamalirError as error:
             raise problem_of(error) from None
-        return self._change("rewind", seat, str(length), key, base=length, snapshot=True)
+        return self.change("rewind", seat, str(length), key, base=length, snapshot=True)
 
-    def _needed(self) -> set[Seat]:
+    def people(self) -> set[Seat]:
         """Whose consent counts: bots always agree."""
         return {seat.seat for seat in self.record.seats if not seat.played_by_bot}
 
@@ -357,105 +353,6 @@ class Live:
         """The client must have seen the question as it stands for this seat."""
         if not self._own.get(seat, self._posed) <= version <= self.version:
             raise stale(self.version)
-
-    # ---- sitting
-
-    def to_bot(self, viewer: Viewer, command: ToBot) -> Change:
-        seat = self._seat_of(viewer, command.seat)
-        try:
-            api.bot(command.bot)
-        except Unknown as unknown:
-            raise problem_of(unknown) from None
-        changed = msgspec.structs.replace(
-            self.record.seats[seat], kind="bot", bot=command.bot, standing_in=False
-        )
-        return self._change("bot", seat, command.bot, seats=[changed])
-
-    def to_human(self, viewer: Viewer, command: ToHuman) -> Change:
-        seat = self._seat_of(viewer, command.seat)
-        changed = msgspec.structs.replace(self.record.seats[seat], kind="human", standing_in=False)
-        return self._change("human", seat, seats=[changed])
-
-    def join(self, seat: Seat, command: Join) -> Change | None:
-        was = self.record.seats[seat]
-        name = " ".join(command.name.split())
-        changed = msgspec.structs.replace(
-            was,
-            name=name or was.name,
-            colour=command.colour or was.colour,
-            standing_in=False,
-        )
-        others = [record for record in self.record.seats if record.seat != seat]
-        if changed.colour is not None and any(record.colour == changed.colour for record in others):
-            raise Problem(409, "colour-taken", "another player has this colour")
-        if changed == was:
-            return None
-        return self._change("join", seat, seats=[changed])
-
-    def leave(self, seat: Seat) -> Change | None:
-        if self.record.seats[seat].played_by_bot:
-            return None
-        changed = msgspec.structs.replace(self.record.seats[seat], standing_in=True)
-        return self._change("leave", seat, seats=[changed])
-
-    def stand_in(self, seat: Seat) -> Change:
-        """The player has been away for too long."""
-        changed = msgspec.structs.replace(self.record.seats[seat], standing_in=True)
-        return self._change("absent", seat, seats=[changed])
-
-    def ask_takeover(self, seat: Seat, command: AskTakeover) -> Change:
-        """By consent: everybody but the absent player must agree."""
-        self._check_seat(command.seat)
-        absent = self.record.seats[command.seat]
-        if command.seat == seat or absent.played_by_bot or command.seat in self.online:
-            raise Problem(409, "not-away", "a bot stands in only for somebody else who is away")
-        if self.over:
-            raise Problem(409, "game-over", "the game is over")
-        if self.poll is not None:
-            raise Problem(409, "already-asked", "somebody has asked that already")
-        if self._others(command.seat) <= {seat}:
-            return self.stand_in(command.seat)
-        return self._change("poll", seat, str(command.seat))
-
-    def vote_takeover(self, seat: Seat, command: VoteTakeover) -> Change:
-        poll = self.poll
-        if poll is None or poll.seq != command.ask:
-            raise Problem(409, "nothing-asked", "nobody asks that any more")
-        if not command.agree or seat == poll.seat:
-            return self._change("poll-decline", seat)
-        if seat in poll.agreed:
-            raise Problem(409, "already-agreed", "you have agreed already")
-        if self._others(poll.seat) <= poll.agreed | {seat}:
-            return self.stand_in(poll.seat)
-        return self._change("poll-agree", seat)
-
-    def _others(self, seat: Seat) -> set[Seat]:
-        return self._needed() - {seat}
-
-    def come_back(self, seat: Seat) -> Change | None:
-        if not self.record.seats[seat].standing_in:
-            return None
-        changed = msgspec.structs.replace(self.record.seats[seat], standing_in=False)
-        return self._change("back", seat, seats=[changed])
-
-    def new_link(self, viewer: Viewer, seat: Seat, token: str) -> Change:
-        if viewer.role != "host":
-            raise forbidden("only the host renews links")
-        self._check_seat(seat)
-        changed = msgspec.structs.replace(self.record.seats[seat], token_hash=tokens.digest(token))
-        return self._change("link", seat, seats=[changed])
-
-    def _seat_of(self, viewer: Viewer, seat: Seat | None) -> Seat:
-        if viewer.role == "seat" and viewer.seat is not None and seat in (None, viewer.seat):
-            return viewer.seat
-        if viewer.role == "host" and seat is not None:
-            self._check_seat(seat)
-            return seat
-        raise forbidden("only the host decides for another seat")
-
-    def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < len(self.record.seats):
-            raise Problem(422, "unknown", f"this table has seats 0 to {len(self.record.seats) - 1}")
 
     # ---- time
 

@@ -124,9 +124,8 @@ def summary(past: Past, lang: Lang) -> dict[str, Any]:
             if seat is not None and key in COUNTED:
                 figures[seat][COUNTED[key]] += 1
             if key in TURNING:
-                turning.append(
-                    {**asked, "said": words.said(words.speaker_at(table, lang), event, words.book_of(table))}
-                )
+                sentence = words.said(words.speaker_at(table, lang), event, words.book_of(table))
+                turning.append({**asked, "seat": seat, "said": sentence})
         told += len(fresh)
         if asks_somebody(table):
             asked = moment(table)
@@ -134,7 +133,7 @@ def summary(past: Past, lang: Lang) -> dict[str, Any]:
                 last = turn_of(table)
                 stands = _standings(table)
                 for seat, stand in enumerate(stands):
-                    trail[seat].append({"turn": last, **stand})
+                    trail[seat].append({"turn": last, **stand, "luck": _luck(luck[seat])})
                 first = _leader(stands)
                 if first is not None and first != leader:
                     if leader is not None:

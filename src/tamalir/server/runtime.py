@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.server.bots import BotPool
+from tamalir.server.clerks import Clerks
 from tamalir.server.hub import Hub
 from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
@@ -30,7 +31,7 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     hub = Hub()
     relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
-    clerks = BotPool(settings.odds_workers, settings.odds_seconds)
+    clerks = Clerks(settings.odds_workers, settings.odds_seconds)
     notifier = Notifier(settings.webhook_hosts)
     tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, notifier, relay)
     sweeping: asyncio.Task[None] | None = None

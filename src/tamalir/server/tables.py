@@ -17,12 +17,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.kernel import Seat, TamalirError
-from tamalir.server import making, metrics, tokens
+from tamalir.server import making, metrics, sitting, tokens
 from tamalir.server.answers import ChatLine, Viewer, seat_on
-from tamalir.server.bots import BotFailed, BotPool
+from tamalir.server.bots import BotPool
+from tamalir.server.clerks import Clerks
 from tamalir.server.commands import Later, carry_out
 from tamalir.server.errors import Problem, no_such_game, problem_of, unavailable
-from tamalir.server.figures import UNKNOWN
 from tamalir.server.hub import Hub
 from tamalir.server.live import Live, journal_of
 from tamalir.server.making import Made
@@ -44,7 +44,6 @@ from tamalir.server.wire import (
     Who,
 )
 
-REPLAY_SECONDS = 20.0
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
 
@@ -62,7 +61,7 @@ class Tables:
         ownership: Ownership,
         hub: Hub,
         bots: BotPool,
-        clerks: BotPool,
+        clerks: Clerks,
         notifier: Notifier,
         relay: Relay | None = None,
     ) -> None:
@@ -157,28 +156,6 @@ class Tables:
         """The packs that another process must know to look at this game."""
         setup = live.table.setup
         return [] if setup is None else self.packs.files(setup.packs)
-
-    def work_out(self, question: dict[str, Any]) -> asyncio.Task[dict[str, Any]]:
-        """Let a clerk compute; whoever asks the same meanwhile waits for the same answer."""
-        return self._spawn(self._work_out(question))
-
-    async def _work_out(self, question: dict[str, Any]) -> dict[str, Any]:
-        try:
-            return await self.clerks.ask(question)
-        except BotFailed:
-            if question["job"] == "odds":
-                return UNKNOWN
-            return {"known": False, "dice": {}, "spaces": {}, "jewels": {}}
-
-    async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
-        """Let a clerk play a game again."""
-        try:
-            answer = await self.clerks.ask(question, REPLAY_SECONDS)
-        except BotFailed:
-            raise unavailable("the game could not be played again in time; try again") from None
-        if "error" in answer:
-            raise Problem(409, "past-lost", "the rules have changed since: this game cannot be played again")
-        return answer
 
     # ---- new tables
 
@@ -452,7 +429,7 @@ class Tables:
                 return
             absent, slow = live.overdue(time())
             for seat in absent:
-                await self.commit(live, live.stand_in(seat))
+                await self.commit(live, sitting.stand_in(live, seat))
             questions = [(seat, live.version, live.screen.private(seat)) for seat in slow]
             if not absent and not slow:
                 await self._postpone(live)

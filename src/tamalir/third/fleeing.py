@@ -20,7 +20,7 @@ def flee_phase(state: State) -> Rule[None]:
     """
     fight = fight_of(state)
     for side in fight.sides:
-        if side.hero and fight.ended is None and may_flee(state, side) is None:
+        if fight.ended is None and may_flee(state, side) is None:
             options = (Option("flee", True), Option("stay", False))
             if (yield from choose(side.seat, "fight.flee", options, {"who": side.who, "round": fight.round})):
                 yield from try_to_flee(state, side)

@@ -4,8 +4,6 @@ export interface RuleText {
   id: string
   title: string
   text: string
-  /** The chapter, in the viewer's language, if the server says it. */
-  area?: string
   differs?: string
   page?: string | number | null
   /** Not translated yet: it stands there in English. */
@@ -23,17 +21,18 @@ export function areaOf(rule: RuleText): string {
   return rule.id.split('-').slice(1, -1).join('-')
 }
 
-/** The chapters in the order of the book. */
-export function areas(rules: RuleText[]): Area[] {
+/** The chapters in the order of the book; `named` says what a chapter is called. */
+export function areas(rules: RuleText[], named: (id: string) => string = titled): Area[] {
   const found = new Map<string, Area>()
   for (const rule of rules) {
     const id = areaOf(rule)
-    const area = found.get(id) ?? { id, name: rule.area ?? titled(id), count: 0 }
+    const area = found.get(id) ?? { id, name: named(id), count: 0 }
     found.set(id, { ...area, count: area.count + 1 })
   }
   return [...found.values()]
 }
 
-function titled(id: string): string {
+/** For chapters without a name of their own. */
+export function titled(id: string): string {
   return id.charAt(0) + id.slice(1).toLowerCase()
 }

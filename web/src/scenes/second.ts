@@ -1,6 +1,6 @@
 /** Words of the second edition that scenes and sheets compute with. */
 
-import type { Attribute, Colour, FightView, Kind } from '$/wire'
+import type { Attribute, Colour, Kind } from '$/wire'
 
 export type Bonus = Attribute | 'life' | 'stamina'
 
@@ -23,9 +23,4 @@ export const ICON: Record<Attribute | Kind, string> = {
   ranged: 'high-shot',
   melee: 'broadsword',
   magic: 'magic-swirl',
-}
-
-/** In a duel: the hero that sets the target numbers. */
-export function defender(fight: FightView): number {
-  return Number(fight.attacker) === fight.seat ? (fight.rival ?? fight.seat) : fight.seat
 }

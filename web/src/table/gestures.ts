@@ -3,7 +3,7 @@ import type { Sight } from './window.svelte'
 
 const FAR = 7
 
-export function gestures(node: SVGElement, sight: Sight, pressed: () => void): () => void {
+export function gestures(node: HTMLElement, sight: Sight, pressed: () => void): () => void {
   const down = new Map<number, [number, number]>()
   let moved = false
 

@@ -9,7 +9,9 @@ import { Spaces, lying, spaceOf } from './spaces'
 
 export type Tab = 'map' | 'hero' | 'company' | 'chronicle'
 export type Open =
-  { what: 'rule'; rule: string } | { what: 'doom' | 'menu' | 'why' | 'list' | 'keys' | 'chat' }
+  | { what: 'hero'; seat: number }
+  | { what: 'rule'; rule: string }
+  | { what: 'doom' | 'menu' | 'why' | 'list' | 'keys' | 'chat' }
 
 /** A line of the question sheet: an option of the request, or a journey to a space. */
 export interface Row {

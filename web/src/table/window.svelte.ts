@@ -1,9 +1,25 @@
-/** The part of the map that is in sight: panned and zoomed by wheel, fingers and keys. */
+/** The part of the map that is in sight: panned and zoomed by wheel, fingers and keys.
+ *
+ * The map is costly to draw. So it is drawn for the place where the view comes to rest, a little larger than the
+ * window; while the view moves, that drawing is only pushed and stretched.
+ */
 import { lasts } from '../settings/settings.svelte'
 
 const CLOSEST = 7
 /** After this long without a hand on the map it follows the heroes again. */
 const HANDS_OFF = 10_000
+/** After so many milliseconds without a move the map is drawn anew. */
+const REST = 140
+/** How much is drawn beyond each edge of the window, measured by its size. */
+export const OVER = 0.25
+
+interface Rest {
+  x: number
+  y: number
+  scale: number
+  width: number
+  height: number
+}
 
 export class Sight {
   /** Size of the window in pixels. */
@@ -29,9 +45,23 @@ export class Sight {
     return Math.min(this.width / this.#bounds[2], this.height / this.#bounds[3])
   }
 
-  readonly box = $derived(
-    `${this.x - this.width / this.scale / 2} ${this.y - this.height / this.scale / 2} ${this.width / this.scale} ${this.height / this.scale}`,
-  )
+  #rest = $state.raw<Rest>({ x: 0, y: 0, scale: 1, width: 1, height: 1 })
+  #settling: ReturnType<typeof setTimeout> | undefined
+
+  /** What is drawn. */
+  readonly box = $derived.by(() => {
+    const { x, y, scale, width, height } = this.#rest
+    const [w, h] = [(width / scale) * (1 + 2 * OVER), (height / scale) * (1 + 2 * OVER)]
+    return `${x - w / 2} ${y - h / 2} ${w} ${h}`
+  })
+
+  /** How the drawing is pushed and stretched to show what is in sight. */
+  readonly shift = $derived.by(() => {
+    const k = this.scale / this.#rest.scale
+    const dx = (this.#rest.x - this.x) * this.scale
+    const dy = (this.#rest.y - this.y) * this.scale
+    return k === 1 && dx === 0 && dy === 0 ? 'none' : `translate(${dx}px, ${dy}px) scale(${k})`
+  })
 
   get isWhole(): boolean {
     return this.scale <= this.whole * 1.02
@@ -47,6 +77,7 @@ export class Sight {
     this.width = Math.max(1, width)
     this.height = Math.max(1, height)
     this.#put(this.x, this.y, whole ? this.whole : this.scale)
+    this.#settle()
   }
 
   /** Where a point of the map is in the window, in pixels. */
@@ -120,5 +151,13 @@ export class Sight {
     }
     this.x = keep(x, bx, bw, this.width)
     this.y = keep(y, by, bh, this.height)
+    clearTimeout(this.#settling)
+    this.#settling = setTimeout(() => this.#settle(), REST)
+  }
+
+  #settle(): void {
+    clearTimeout(this.#settling)
+    const { x, y, scale, width, height } = this
+    this.#rest = { x, y, scale, width, height }
   }
 }

@@ -287,6 +287,38 @@ ui-rules-differs = Where sources differ
 ui-rules-link = Link to this rule
 ui-rules-none-such = There is no rule { $rule }.
 
+## Chapters of the rulebook
+
+ui-chapter-win = Object of the game
+ui-chapter-comp = Components
+ui-chapter-setup = Set-up
+ui-chapter-turn = The turn
+ui-chapter-refresh = Refresh step
+ui-chapter-move = Movement step
+ui-chapter-adv = Adventure step
+ui-chapter-event = Events
+ui-chapter-enc = Encounters
+ui-chapter-undef = Undefeated challenges
+ui-chapter-meet = Other heroes
+ui-chapter-market = Market step
+ui-chapter-limit = Ally and Item limits
+ui-chapter-xp = Experience step
+ui-chapter-wound = Wounds and exhaustion
+ui-chapter-effect = Using cards
+ui-chapter-act = Activating cards
+ui-chapter-combat = Combat
+ui-chapter-escape = Escape
+ui-chapter-ally = Allies in combat
+ui-chapter-ko = Knockouts
+ui-chapter-duel = Combat between heroes
+ui-chapter-skill = Skill tests
+ui-chapter-var = Variants
+ui-chapter-doom = Doom Track
+ui-chapter-end = Endgame
+ui-chapter-hazard = Travel Hazards
+ui-chapter-term = Terms
+ui-chapter-gap = Rulings where the book is silent
+
 ## First game
 
 ui-learn-title = Your first game

@@ -38,7 +38,11 @@ ui-scene-wounds =
 ui-scene-exhaustion = { $n } exhaustion
 ui-scene-jewel = Adventure jewel, { $colour }
 ui-scene-gold = { $n } gold
-ui-scene-gold-word = gold
+ui-scene-gold-word =
+    { $n ->
+        [one] gold
+       *[other] gold
+    }
 ui-scene-gold-plain = Gold
 ui-scene-kit = Items, Allies and kept cards
 ui-scene-kit-empty = Nothing yet.
@@ -120,7 +124,7 @@ ui-scene-defends = defender
 ui-scene-hand = Your cards
 ui-scene-hand-of = Cards: { $name }
 ui-scene-card-ready = can be used now
-ui-scene-card-win = use it: win { $chance }
+ui-scene-card-win = win { $with }, else { $without }
 ui-scene-card-counted = counted already
 ui-scene-card-later = not at this moment
 ui-scene-stake = At stake

@@ -1,7 +1,6 @@
 ### The laboratory: many games and what they show.
 
 lab-title = What { $games } games show
-lab-compared = Two runs compared
 lab-run = The run
 lab-run-says = { $edition }, { $players } seats; seed { $seed }, { $steps } steps of thought for each decision.
 lab-edition-second = Second Edition
@@ -174,10 +173,8 @@ lab-plans-differ = What was played differently
 lab-playing = Games
 lab-rate = { $n } games/s
 lab-kept = Results: { $folder }
-lab-stopped-share = stopped at the limit
 lab-language = Language
 lab-page-written = Written: { $file }
-lab-of = { $n } of { $whole }
 lab-nothing = None.
 
 lab-card-title = Laboratory: { $card }

@@ -297,6 +297,38 @@ ui-rules-differs = Gdzie źródła się różnią
 ui-rules-link = Link do tej zasady
 ui-rules-none-such = Nie ma zasady { $rule }.
 
+## Rozdziały instrukcji
+
+ui-chapter-win = Cel gry
+ui-chapter-comp = Elementy gry
+ui-chapter-setup = Przygotowanie gry
+ui-chapter-turn = Tura
+ui-chapter-refresh = Faza Regeneracji
+ui-chapter-move = Faza Ruchu
+ui-chapter-adv = Faza Przygody
+ui-chapter-event = Wydarzenia
+ui-chapter-enc = Spotkania
+ui-chapter-undef = Nierozstrzygnięte Wyzwania
+ui-chapter-meet = Inni bohaterowie
+ui-chapter-market = Faza Handlu
+ui-chapter-limit = Ograniczenia ilości Przedmiotów i Sprzymierzeńców
+ui-chapter-xp = Faza Doświadczenia
+ui-chapter-wound = Rany i Zmęczenie
+ui-chapter-effect = Użycie kart
+ui-chapter-act = Aktywacja kart
+ui-chapter-combat = Walka
+ui-chapter-escape = Ucieczka
+ui-chapter-ally = Sprzymierzeńcy w walce
+ui-chapter-ko = Ogłuszenie
+ui-chapter-duel = Walka pomiędzy Bohaterami
+ui-chapter-skill = Testy umiejętności
+ui-chapter-var = Warianty
+ui-chapter-doom = Szlak Zagłady
+ui-chapter-end = Ostateczne Starcie
+ui-chapter-hazard = Zagrożenia podróży
+ui-chapter-term = Pojęcia
+ui-chapter-gap = Rozstrzygnięcia tam, gdzie instrukcja milczy
+
 ## Pierwsza gra
 
 ui-learn-title = Twoja pierwsza gra

@@ -1,7 +1,6 @@
 ### Laboratorium: wiele partii i to, co z nich wynika.
 
 lab-title = Co mówią partie ({ $games })
-lab-compared = Porównanie dwóch przebiegów
 lab-run = Przebieg
 lab-run-says = { $edition }, miejsc przy stole: { $players }; ziarno { $seed }, kroków namysłu na decyzję: { $steps }.
 lab-edition-second = Druga Edycja
@@ -174,10 +173,8 @@ lab-plans-differ = Co rozegrano inaczej
 lab-playing = Partie
 lab-rate = partii/s: { $n }
 lab-kept = Wyniki: { $folder }
-lab-stopped-share = zatrzymane na limicie
 lab-language = Język
 lab-page-written = Zapisano: { $file }
-lab-of = { $n } z { $whole }
 lab-nothing = Brak.
 
 lab-card-title = Laboratorium: { $card }

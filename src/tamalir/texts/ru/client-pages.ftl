@@ -297,6 +297,38 @@ ui-rules-differs = Где источники расходятся
 ui-rules-link = Ссылка на это правило
 ui-rules-none-such = Правила { $rule } нет.
 
+## Главы правил
+
+ui-chapter-win = Цель игры
+ui-chapter-comp = Состав игры
+ui-chapter-setup = Подготовка к игре
+ui-chapter-turn = Ход
+ui-chapter-refresh = Шаг сборов
+ui-chapter-move = Шаг похода
+ui-chapter-adv = Шаг приключения
+ui-chapter-event = События
+ui-chapter-enc = Встречи
+ui-chapter-undef = Непреодолённые препятствия
+ui-chapter-meet = Другие герои
+ui-chapter-market = Шаг торга
+ui-chapter-limit = Пределы союзников и предметов
+ui-chapter-xp = Шаг опыта
+ui-chapter-wound = Раны и усилия
+ui-chapter-effect = Применение карт
+ui-chapter-act = Активация карт
+ui-chapter-combat = Бой
+ui-chapter-escape = Бегство
+ui-chapter-ally = Союзники в бою
+ui-chapter-ko = Потеря сознания
+ui-chapter-duel = Поединок героев
+ui-chapter-skill = Проверки умений
+ui-chapter-var = Варианты правил
+ui-chapter-doom = Трек неизбежности
+ui-chapter-end = Эндшпиль
+ui-chapter-hazard = Дорожные опасности
+ui-chapter-term = Понятия
+ui-chapter-gap = Решения там, где правила молчат
+
 ## Первая игра
 
 ui-learn-title = Ваша первая игра

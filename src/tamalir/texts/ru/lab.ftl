@@ -1,7 +1,6 @@
 ### Лаборатория: множество партий и что они показывают.
 
 lab-title = Что показывают партии ({ $games })
-lab-compared = Сравнение двух прогонов
 lab-run = Прогон
 lab-run-says = { $edition }, мест за столом: { $players }; зерно { $seed }, шагов обдумывания на решение: { $steps }.
 lab-edition-second = Вторая редакция
@@ -174,10 +173,8 @@ lab-plans-differ = Что сыграно иначе
 lab-playing = Партии
 lab-rate = партий/с: { $n }
 lab-kept = Результаты: { $folder }
-lab-stopped-share = остановлены на пределе
 lab-language = Язык
 lab-page-written = Записано: { $file }
-lab-of = { $n } из { $whole }
 lab-nothing = Нет.
 
 lab-card-title = Лаборатория: { $card }

@@ -1,6 +1,5 @@
 /** The two sides of a fight as the stage shows them: mine to the right, whoever watches sees the hero there. */
 
-import { defender } from '$/scenes/second'
 import type { FightView, GameView, HeroView } from '$/wire'
 
 export interface Sides {
@@ -51,5 +50,3 @@ export function dearest(hero: HeroView, price: (card: string) => number | undefi
   const most = Math.max(...priced.map((pair) => pair[1] ?? 0))
   return priced.filter((pair) => pair[1] === most).map((pair) => pair[0])
 }
-
-export { defender }

@@ -216,11 +216,3 @@ export function sum(one: Throw): {
   for (const { card, n } of one.raised) parts.push({ kind: 'card', n, card })
   return { parts, total: one.total }
 }
-
-/** What must lie on the two dice to reach the target, and how likely that is. */
-export function needed(target: number, plus: number): { dice: number; chance: number } {
-  const dice = target - plus
-  let ways = 0
-  for (let a = 1; a <= 10; a++) for (let b = 1; b <= 10; b++) if (a + b >= dice) ways++
-  return { dice: Math.max(2, dice), chance: ways / 100 }
-}

@@ -23,13 +23,12 @@ const LOOK: Record<Ground, { range: number; hills: number; trees: number; tint: 
   town: { range: 1.9, hills: 2.4, trees: 16, tint: 'plains', tufts: ['tu1', 'tu2', 'fld'] },
 }
 
-/** `roofs`: the colour of the town's roofs, if it is one. */
-export function landscape(ground: Ground, seed: number, cold = false, roofs = 'var(--m-roof)'): string {
+export function landscape(ground: Ground, seed: number, cold = false): string {
   const { between } = seeded(seed + 11)
   const look = LOOK[ground]
   const parts = [sky(), range(look.range, between), foothills(look.hills, ground, between), soil(look.tint)]
   parts.push(treeLine(look.trees, cold, between))
-  if (ground === 'town') parts.push(`<g class="keep" style="--t:${roofs}">${put('town', 410, 282, 3.4)}</g>`)
+  if (ground === 'town') parts.push(`<g class="keep">${put('town', 410, 282, 3.4)}</g>`)
   if (ground === 'river') parts.push(river(between))
   if (ground === 'road' || ground === 'town') parts.push(road())
   if (ground === 'swamp') parts.push(pools(between))
@@ -134,8 +133,8 @@ function river(between: Between): string {
   }
   return (
     `<path class="rv-w" d="${left}H560C600,570 470,520 500,446C520,390 470,360 452,326C438,300 436,278 416,260Z" opacity=".85"/>` +
-    `<path class="rv" d="${left}M416,260C436,278 438,300 452,326C470,360 520,390 500,446C470,520 600,570 560,660" style="stroke-width:1.6"/>` +
-    `<path class="rv-f" d="${waves}" style="stroke-width:1.1"/>`
+    `<path class="rv broad" d="${left}M416,260C436,278 438,300 452,326C470,360 520,390 500,446C470,520 600,570 560,660"/>` +
+    `<path class="rv-f broad" d="${waves}"/>`
   )
 }
 
@@ -156,7 +155,7 @@ function pools(between: Between): string {
     const x = between(60, 760)
     const w = between(40, 80) + (y - 300) / 4
     const h = w * between(0.13, 0.19)
-    made += `<ellipse class="rv-w" cx="${r1(x)}" cy="${r1(y)}" rx="${r1(w)}" ry="${r1(h)}" opacity=".8"/><path class="rv-f" d="M${r1(x - w * 0.5)},${r1(y)}q${r1(w / 5)},-3 ${r1((2 * w) / 5)},0t${r1((2 * w) / 5)},0" style="stroke-width:1.1"/>`
+    made += `<ellipse class="rv-w" cx="${r1(x)}" cy="${r1(y)}" rx="${r1(w)}" ry="${r1(h)}" opacity=".8"/><path class="rv-f broad" d="M${r1(x - w * 0.5)},${r1(y)}q${r1(w / 5)},-3 ${r1((2 * w) / 5)},0t${r1((2 * w) / 5)},0"/>`
   }
   return made
 }

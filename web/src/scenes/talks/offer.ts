@@ -18,9 +18,3 @@ export function give(deal: Deal, seat: number): Side {
 export function verb(deal: Deal, seat: number): 'give' | 'ask' {
   return seat === deal.by ? 'give' : 'ask'
 }
-
-export function isEmpty(deal: Deal): boolean {
-  return [deal.by, deal.to].every(
-    (seat) => give(deal, seat).cards.length === 0 && give(deal, seat).gold === 0,
-  )
-}

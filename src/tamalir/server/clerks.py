@@ -1,0 +1,45 @@
+"""Processes that compute odds, play games again and check what comes from outside, apart from the bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from tamalir.server.bots import BotFailed, BotPool
+from tamalir.server.errors import Problem, unavailable
+from tamalir.server.figures import UNKNOWN
+
+REPLAY_SECONDS = 20.0
+NO_JOURNEY: Mapping[str, Any] = {"known": False, "dice": {}, "spaces": {}, "jewels": {}}
+
+
+class Clerks(BotPool):
+    """They are not the bots' processes, so that no bot keeps a player waiting for odds."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        super().__init__(most, seconds)
+        self._working: set[asyncio.Task[Mapping[str, Any]]] = set()
+
+    def work_out(self, question: dict[str, Any]) -> asyncio.Task[Mapping[str, Any]]:
+        """Odds or journeys; whoever asks the same meanwhile waits for the same answer."""
+        task = asyncio.create_task(self._work_out(question))
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return task
+
+    async def _work_out(self, question: dict[str, Any]) -> Mapping[str, Any]:
+        try:
+            return await self.ask(question)
+        except BotFailed:
+            return UNKNOWN if question["job"] == "odds" else NO_JOURNEY
+
+    async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Something about a game that is played again."""
+        try:
+            answer = await self.ask(question, REPLAY_SECONDS)
+        except BotFailed:
+            raise unavailable("the game could not be played again in time; try again") from None
+        if "error" in answer:
+            raise Problem(409, "past-lost", "the rules have changed since: this game cannot be played again")
+        return answer
