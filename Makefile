@@ -73,6 +73,7 @@ lock: $(UV)
 
 mutants: $(DEV)
 	$(BIN)/python scripts/mutate.py
+	$(BIN)/python scripts/mutate_third.py
 
 screens: $(DEV) $(CLIENT)
 	$(BIN)/python scripts/screens.py

@@ -19,11 +19,11 @@ export default ts.config(
         },
     },
     {
-    rules: {
-      '@typescript-eslint/no-dynamic-delete': 'off',
-      // Raw state and whole replacements are how this client keeps what it is told.
-      'svelte/prefer-svelte-reactivity': 'off',
+        rules: {
+            '@typescript-eslint/no-dynamic-delete': 'off',
+            // Raw state and whole replacements are how this client keeps what it is told.
+            'svelte/prefer-svelte-reactivity': 'off',
+        },
     },
-  },
-  { ignores: ['node_modules', 'src/art/icons.ts'] },
+    { ignores: ['node_modules', 'src/art/icons.ts'] },
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from tamalir.kernel import Choose, Edition, Table
+from tamalir.kernel import Choose, Edition, Rule, Table
 from tamalir.kernel.requests import Chance, Roll
 from tamalir.third import edition as third
 from tamalir.third.book import Book
@@ -162,7 +162,7 @@ def walk(edition: Edition[State], state: State, answers: Sequence[object]) -> It
     """Rest point by rest point: the state after every phase, and after every combat action."""
     left = list(answers)
     while (step := edition.step(state)) is not None:
-        rule = iter(step)
+        rule = iter(cast("Rule[None]", step))
         value: object = None
         try:
             while True:

@@ -76,7 +76,8 @@ def ladder(
     outcomes = _played(plan, jobs, save, words.say("ladder-playing"))
     found = rungs.report(names, outcomes)
     if solo:
-        found = {**found, "pairs": [], "ratings": {}, "solo": rungs.alone(names, outcomes)}
+        found["solo"] = rungs.alone(names, outcomes)
+        del found["pairs"], found["ratings"]
     found["command"] = {
         "players": names, "games": games, "seed": seed, "seconds": seconds, "steps": steps,
         "options": dict(_options(option or [])),

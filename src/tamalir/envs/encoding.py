@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from tamalir.kernel import Choose, Option, Seat
 from tamalir.second.cards import Book
-from tamalir.second.dice import symbols
 from tamalir.second.experience import level, points, price
 from tamalir.second.state import Hero, SecondState
 from tamalir.second.values import damage, enemy_damage, enemy_life, enemy_value, life, stamina, value
@@ -56,6 +55,9 @@ COMMON = len(QUESTIONS) + 1 + 6 + len(COLOURS) + 1 + len(WILDS)
 FIGHT = 1 + len(STAGES) + 3 + len(COLOURS) + 8 + 3
 SEAT = 5 + 8 + 3 + len(COLOURS) + 2 + 2 + 5
 OPTION = len(VERBS) + 1 + len(BONUSES) + len(COLOURS) + len(GROUNDS) + 4 + 5
+
+ANY = "any"
+"""What a step that a card makes free stands for among the dice."""
 
 FAR = 12.0
 """Hexes; distances are given as parts of it."""
@@ -104,7 +106,8 @@ def _dice(state: SecondState) -> list[float]:
     for face in state.journey.dice:
         shown = _SHOWN.get(face)
         if shown is None:
-            shown = _SHOWN[face] = [n for n, ground in enumerate(WILDS) if ground in symbols(face)]
+            grounds = WILDS if face == ANY else face.split("+")
+            shown = _SHOWN[face] = [n for n, ground in enumerate(WILDS) if ground in grounds]
         for n in shown:
             counts[n] += 0.2
     return counts

@@ -20,7 +20,7 @@ from tamalir.server import figures, replays
 from tamalir.server.packs import examined, put_on_the_shelf
 
 NICE = 10
-"""Thinking must not slow the tables down."""
+"""Thinking must not slow the tables down; another number may stand on the command line."""
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def replayed(question: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     with suppress(AttributeError, OSError):
-        os.nice(NICE)
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICE)
     for line in sys.stdin:
         sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
         sys.stdout.flush()

@@ -21,8 +21,8 @@ from tamalir.server import metrics
 from tamalir.server.figures import asked
 
 LONGEST_LINE = 16 * 1024 * 1024
-START_SECONDS = 30.0
-"""A new process imports the game before its first answer."""
+START_SECONDS = 120.0
+"""A new process imports the game before its first answer, on a busy machine too."""
 WORKER = (sys.executable, "-m", "tamalir.server.bot_worker")
 
 log = logging.getLogger(__name__)

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from tamalir.server.bots import BotFailed, BotPool
+from tamalir.server.bots import WORKER, BotFailed, BotPool
 from tamalir.server.errors import Problem, unavailable
 from tamalir.server.figures import UNKNOWN
 
-REPLAY_SECONDS = 20.0
+REPLAY_SECONDS = 60.0
+PROMPT = "1"
+"""People wait for these answers, so that the processes step back only a little."""
 NO_JOURNEY: Mapping[str, Any] = {"known": False, "dice": {}, "spaces": {}, "jewels": {}}
 
 
@@ -18,7 +20,7 @@ class Clerks(BotPool):
     """They are not the bots' processes, so that no bot keeps a player waiting for odds."""
 
     def __init__(self, most: int, seconds: float) -> None:
-        super().__init__(most, seconds)
+        super().__init__(most, seconds, (*WORKER, PROMPT))
         self._working: set[asyncio.Task[Mapping[str, Any]]] = set()
 
     def work_out(self, question: dict[str, Any]) -> asyncio.Task[Mapping[str, Any]]:

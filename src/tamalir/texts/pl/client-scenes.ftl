@@ -44,7 +44,12 @@ ui-scene-gold =
         [few] { $n } sztuki złota
        *[other] { $n } sztuk złota
     }
-ui-scene-gold-word = złota
+ui-scene-gold-word =
+    { $n ->
+        [one] sztuka złota
+        [few] sztuki złota
+       *[other] sztuk złota
+    }
 ui-scene-gold-plain = Złoto
 ui-scene-kit = Przedmioty, Sprzymierzeńcy i zatrzymane karty
 ui-scene-kit-empty = Jeszcze nic.
