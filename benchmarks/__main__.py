@@ -1,7 +1,4 @@
-"""python -m benchmarks: our games beside those of others in the same run, as ratios.
-
-With PYTHONPATH=build/fast the compiled build is timed (see docs/performance.md).
-"""
+"""python -m benchmarks: our games beside those of others in the same run, as ratios."""
 
 from __future__ import annotations
 

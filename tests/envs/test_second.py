@@ -140,3 +140,14 @@ def test_render_tells_what_is_asked() -> None:
     env = second_v0.env(render_mode="ansi")
     env.reset(seed=1)
     assert str(env.render()).splitlines()[1].startswith("0. ")
+
+
+def test_a_free_step_counts_for_every_ground() -> None:
+    game = Game(2)
+    game.begin(1)
+    game.table.state.journey.dice = ["any", "river+road"]
+    at = len(encoding.QUESTIONS) + 1 + 6 + 1 + 4
+    dice = encoding.observed(game.table.state, game.asked, game.request)[at : at + len(encoding.WILDS)]
+    shown = {ground.value: round(float(n), 1) for ground, n in zip(encoding.WILDS, dice, strict=True)}
+    assert shown["river"] == shown["road"] == 0.4
+    assert shown["swamp"] == shown["mountains"] == 0.2

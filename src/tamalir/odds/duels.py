@@ -11,7 +11,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, cast
 
-from tamalir.kernel import Choose, Fast, Rule, Seat, Table
+from tamalir.kernel import Choose, Fast, Passed, Rule, Seat, Table
 from tamalir.odds.chances import at_least
 from tamalir.second import values
 from tamalir.second.edition import EDITION
@@ -20,7 +20,7 @@ from tamalir.second.turn import next_step
 from tamalir.second.words import HERO, Kind
 
 
-def _until_it_is_over(state: SecondState) -> Rule[None] | None:
+def _until_it_is_over(state: SecondState) -> Rule[None] | Passed | None:
     return None if state.fight is None or state.fight.outcome else next_step(state)
 
 
