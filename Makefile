@@ -11,7 +11,7 @@ BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test test-web thorough check bench format lock mutants screens clean
+.PHONY: help play test test-web thorough check bench format lock mutants balance screens clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
 	@echo "make lock     renew the lock files in requirements/ (UPGRADE=1: newest versions)"
+	@echo "make balance  play many games with the set and tell how it is balanced (GAMES=2000)"
 	@echo "make screens  take the pictures of docs/screens again"
 	@echo "make mutants  break rules on purpose and see that their tests notice"
 	@echo "make clean    remove all that make has installed or built here"
@@ -74,6 +75,12 @@ lock: $(UV)
 mutants: $(DEV)
 	$(BIN)/python scripts/mutate.py
 	$(BIN)/python scripts/mutate_third.py
+
+GAMES ?= 2000
+balance: $(DEV)
+	$(BIN)/tamalir simulate second --games $(GAMES) --seats adventurer,adventurer,adventurer,adventurer \
+		--jobs $(WORKERS) --out build/balance-second
+	$(BIN)/tamalir report build/balance-second --markdown
 
 screens: $(DEV) $(CLIENT)
 	$(BIN)/python scripts/screens.py

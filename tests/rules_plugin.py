@@ -96,7 +96,7 @@ class Tagged:
     """Whether any part of it failed or was skipped."""
 
 
-@dataclass(slots=True, weakref_slot=True)
+@dataclass(slots=True, weakref_slot=True, eq=False)
 class Count:
     """Listens to the reports of a run on the controller and judges it at the end."""
 

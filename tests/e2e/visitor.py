@@ -93,8 +93,8 @@ class Visitor:
 
     def question(self) -> str:
         """The key of what this visitor is asked; empty if it is not asked."""
-        found = self.page.locator(QUESTION)
-        return (found.first.get_attribute("data-question") or "") if found.count() else ""
+        # in one step: between two of them the page may go on to the chronicle
+        return self.page.evaluate("sheet => document.querySelector(sheet)?.dataset.question ?? ''", QUESTION)
 
     def ended(self) -> bool:
         return self.page.url.endswith("/end")

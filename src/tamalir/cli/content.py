@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from tamalir.cli import output
-from tamalir.kernel.errors import TamalirError
+from tamalir.kernel.errors import TamalirError, Unknown
 from tamalir.language import Speaker
 from tamalir.preview import Atlas, page
 from tamalir.preview.checking import Checked, check_pack
@@ -91,9 +91,16 @@ def preview(
 
 
 def _found(pack: str) -> Pack:
-    """A folder if there is one of that name; else one of our own."""
+    """A pack's folder if there is one of that name; else one of our own."""
     folder = Path(pack)
-    return read_pack(folder) if folder.is_dir() else own_pack(EDITION.id, pack)
+    if (folder / "pack.toml").is_file():
+        return read_pack(folder)
+    try:
+        return own_pack(EDITION.id, pack)
+    except Unknown:
+        if folder.is_dir():
+            return read_pack(folder)  # which says what is missing there
+        raise
 
 
 def _as_data(pack: Pack, checked: Checked) -> dict[str, Any]:
