@@ -116,7 +116,7 @@ $(BENCHED): pyproject.toml requirements/bench.txt | .venv-bench/bin/python
 $(WEB): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser client needs Node.js 20 or newer with npm to be built." >&2; exit 1; }
 	@echo "Installing into web/node_modules ..."
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(WEB) $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts src/tamalir/texts -type f -name '[!.]*' -not -path '*/made/*' -not -name 'rules-*' 2>/dev/null)
