@@ -70,7 +70,7 @@ def longest_stretch(games: int) -> int:
 
     def seen(table: Table[State]) -> bool:
         nonlocal longest
-        longest = max(longest, len(table.journal) - table._rest_at)  # pyright: ignore[reportPrivateUsage]
+        longest = max(longest, len(table.journal) - table._rest_at)  # pyright: ignore[reportPrivateUsage] - where it rests is nobody's business but ours here
         return False
 
     for seed in range(games):

@@ -20,6 +20,7 @@ from tamalir.language import LANGUAGES, Speaker
 from tamalir.language.deeds import lands_of
 from tamalir.language.lands import direction
 from tamalir.players.random_legal import RandomLegal
+from tamalir.world import packs
 from tamalir.world.hexes import DIRECTIONS
 from tests.cli.test_play import piped, typed
 
@@ -246,3 +247,36 @@ def test_a_saved_game_goes_on(tmp_path: Path):
 
     assert result.exit_code == 0, result.output
     assert ENDS["ru"] in result.output.splitlines()[-1]
+
+
+class TestOwnCards:
+    """`--pack FOLDER`: the template that `tamalir content new` writes, at the table."""
+
+    @pytest.fixture
+    def kitchen(self, tmp_path: Path) -> str:
+        folder = tmp_path / "kitchen"
+        assert CliRunner().invoke(app, ["content", "new", str(folder)]).exit_code == 0
+        return str(folder)
+
+    def test_its_hero_plays_under_its_name_in_every_language(self, kitchen: str):
+        given = ("--pack", kitchen, "--hero", "cook-of-the-red-ladle", "--bot", "2")
+        out = run(*given, lines=("l pl", "l ru", "q"))
+
+        for name in ("Cook of the Red Ladle", "Kucharka od Czerwonej Chochli", "Повариха Красного Половника"):
+            assert name in out
+
+    def test_a_saved_game_wants_it_again(self, kitchen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+        file = str(tmp_path / "game.json")
+        run("--pack", kitchen, "--hero", "cook-of-the-red-ladle", "--save", file, lines=("q",))
+        monkeypatch.setattr(packs, "_shelf", {})
+
+        missing = CliRunner().invoke(app, ["play", "--text", "--load", file], input=typed("q"))
+        assert missing.exit_code == 1
+        assert "kitchen" in missing.stderr
+        assert "Cook of the Red Ladle" in run("--pack", kitchen, "--load", file, lines=("q",))
+
+    def test_it_is_for_the_terminal(self, kitchen: str):
+        result = CliRunner().invoke(app, ["play", "--pack", kitchen])
+
+        assert result.exit_code == 1
+        assert "--pack is for the game in the terminal" in result.stderr

@@ -40,6 +40,11 @@ class Left(Exception):
     """The table is left; the message that says so."""
 
 
+def packs_of(table: Table[Any]) -> dict[str, str]:
+    """The packs whose cards lie on the table: they bring names of their own."""
+    return {} if table.setup is None else table.setup.packs
+
+
 class HotSeat:
     """One game, one keyboard."""
 
@@ -345,7 +350,7 @@ class HotSeat:
         """The language that is named, or the next one."""
         following = LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)]
         try:
-            self.words = speaker(lang or following)
+            self.words = speaker(lang or following, packs_of(self.table))
         except Unknown as unknown:
             self.line(str(unknown))
         else:

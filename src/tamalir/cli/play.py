@@ -14,7 +14,7 @@ import typer
 from tamalir import api
 from tamalir.cli import output
 from tamalir.cli.browser import open_table
-from tamalir.cli.hotseat import HotSeat, read_line
+from tamalir.cli.hotseat import HotSeat, packs_of, read_line
 from tamalir.cli.picture import seats_at
 from tamalir.kernel import SaveError, Seat, Table, TamalirError, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
@@ -64,6 +64,12 @@ def play(
             "--option", metavar="NAME=VALUE", help="A variant or house rule, such as doom-track=yes; repeat."
         ),
     ] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--pack", metavar="FOLDER", help="Cards of your own that join the game; may be repeated."
+        ),
+    ] = None,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
     ] = None,
@@ -89,7 +95,7 @@ def play(
     if not text:
         given = {
             "--edition": edition, "--scene": scene, "--seed": seed, "--bot": bot, "--seats": seats,
-            "--hero": hero, "--option": option, "--load": load, "--save": save,
+            "--hero": hero, "--option": option, "--pack": pack, "--load": load, "--save": save,
         }  # fmt: skip
         for name, value in given.items():
             if value is not None and value != []:
@@ -103,11 +109,15 @@ def play(
     if lang is None:
         lang = _ask_language() if asking and scene is None and load is None else "en"
     words = speaker(lang)
-    wishes = Wishes(edition, scene, seed, seats, tuple(hero or ()), tuple(option or ()), tuple(bot or ()))
+    packs = tuple(pack or ())
+    wishes = Wishes(
+        edition, scene, seed, seats, tuple(hero or ()), tuple(option or ()), tuple(bot or ()), packs
+    )
     if load is not None:
-        table, numbers = _opened(load, edition), wishes.bots
+        table, numbers = _opened(load, edition, packs), wishes.bots
     else:
         table, numbers = _begun(words, wishes, asking)
+    words = speaker(lang, packs_of(table))
     bots = {_seat(number, table): RandomLegal(seed or 0) for number in numbers}
     game = HotSeat(table, words, bots, save, told=0 if load is None else table.events_told())
     if load is not None:
@@ -129,11 +139,12 @@ class Wishes(NamedTuple):
     heroes: Sequence[str]
     options: Sequence[str]
     bots: Sequence[int]
+    packs: Sequence[Path]
 
     @property
     def whole(self) -> bool:
-        """Only a whole game has heroes and options to choose."""
-        return bool(self.seats or self.heroes or self.options)
+        """Only a whole game has heroes, options and packs to choose."""
+        return bool(self.seats or self.heroes or self.options or self.packs)
 
 
 def _begun(words: Speaker, wishes: Wishes, asking: bool) -> tuple[Table[Any], Sequence[int]]:
@@ -166,7 +177,10 @@ def _whole_game(
     if seats is None:
         seats = max(2, len(wishes.heroes), *bots)
     options = _options(edition, wishes.options)
-    return api.new(edition, seats=seats, heroes=wishes.heroes, seed=wishes.seed, options=options), bots
+    table = api.new(
+        edition, seats=seats, heroes=wishes.heroes, seed=wishes.seed, options=options, packs=wishes.packs
+    )
+    return table, bots
 
 
 def _options(edition: str, wanted: Sequence[str]) -> dict[str, Any]:
@@ -254,12 +268,12 @@ def _number(words: Speaker, question: str, numbers: range, default: int) -> int:
     return default
 
 
-def _opened(file: Path, edition: str | None) -> Table[Any]:
+def _opened(file: Path, edition: str | None, packs: Sequence[Path]) -> Table[Any]:
     try:
         data = file.read_bytes()
     except OSError as error:
         raise SaveError(f"the save {file} cannot be read: {error.strerror or error}") from error
-    return api.load(data, edition)
+    return api.load(data, edition, packs=packs)
 
 
 def _seat(number: int, table: Table[Any]) -> Seat:
