@@ -1,7 +1,7 @@
 """The kernel: rules that ask, a table that runs them. It knows no word of the game."""
 
 from tamalir.kernel.dealers import Dealer, Every, Fair, Fast, Manual, Scripted
-from tamalir.kernel.edition import Edition, Result, Setup, State, TableOption
+from tamalir.kernel.edition import Edition, Setup, TableOption
 from tamalir.kernel.errors import (
     CannotUndo,
     DamagedSave,
@@ -46,6 +46,7 @@ from tamalir.kernel.rules import (
     rule,
 )
 from tamalir.kernel.shape import clone, decode, encode, shared
+from tamalir.kernel.state import Result, State
 from tamalir.kernel.table import Table
 
 __all__ = [

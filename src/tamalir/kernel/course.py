@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, cast
 
 from tamalir.kernel import rules
 from tamalir.kernel.dealers import Dealer
-from tamalir.kernel.edition import Edition, State
+from tamalir.kernel.edition import Edition
 from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
 from tamalir.kernel.requests import Choose, ChooseAll, Draw, Option, Request, Roll, Seat
 from tamalir.kernel.rules import Passed, Rule, standing
 from tamalir.kernel.shape import clone
-
-S = TypeVar("S", bound=State)
+from tamalir.kernel.state import S
 
 REST_STRIDE = 32
 """While nobody forks, saves or takes back, the state is copied only at the first rest point after so many

@@ -3,56 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import KW_ONLY, dataclass, field, replace
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic
 
 from tamalir.kernel.errors import Unknown
-from tamalir.kernel.events import Event
 from tamalir.kernel.requests import Args, Seat
 from tamalir.kernel.rules import Passed, Rule
-from tamalir.kernel.shape import shared
-
-
-@dataclass(slots=True, frozen=True)
-class Result:
-    """How a game ended."""
-
-    winners: tuple[Seat, ...]
-    ranking: tuple[tuple[Seat, ...], ...]
-    """Best first; seats in one group are tied."""
-    reason: str
-    """A text key."""
-
-
-@dataclass(slots=True)
-class State:
-    """What every game's state has; editions add their own fields."""
-
-    _: KW_ONLY
-    result: Result | None = None
-    told: list[Event] | None = shared(None)
-    """Where events go; the table collects them. None: nobody listens."""
-
-    def tell(self, key: str, seat: Seat | None = None, rule: str | None = None, **facts: int | str) -> None:
-        """State a fact that everybody may know."""
-        if self.told is not None:
-            self.told.append(Event(key, seat, facts, rule))
-
-    def tell_only(
-        self,
-        audience: tuple[Seat, ...],
-        key: str,
-        seat: Seat | None,
-        secret: Args,
-        rule: str | None = None,
-        **facts: int | str,
-    ) -> None:
-        """State a fact of which part is for some seats only."""
-        if self.told is not None:
-            self.told.append(Event(key, seat, facts, rule, secret, audience))
-
-
-S = TypeVar("S", bound=State)
+from tamalir.kernel.state import S, State
 
 
 @dataclass(slots=True)

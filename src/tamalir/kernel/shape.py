@@ -12,6 +12,7 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
+from inspect import getmodule
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -319,4 +320,8 @@ def _is_shared(field: dataclasses.Field[Any]) -> bool:
 @cache
 def hints_of(cls: type) -> dict[str, Any]:
     """The annotations of a dataclass, resolved."""
+    for part in cls.__mro__:
+        written = getattr(getmodule(part), "ANNOTATIONS", {}).get(part.__name__)
+        if written is not None:  # a compiled class has forgotten all but their outline
+            part.__annotations__ = written
     return get_type_hints(cls)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from tamalir.kernel.course import Course, dealt
 from tamalir.kernel.dealers import Dealer, Fast, Manual
-from tamalir.kernel.edition import Edition, Result, Setup, State
+from tamalir.kernel.edition import Edition, Setup
 from tamalir.kernel.errors import DAMAGE, CannotUndo, NothingAsked, Refused, TamalirError, Unknown
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
 from tamalir.kernel.requests import Choose, ChooseAll, Option, Seat
 from tamalir.kernel.shape import encode
-
-S = TypeVar("S", bound=State)
+from tamalir.kernel.state import Result, S
 
 FORK_LUCK = 0x7A6C6972_00000000
 """Seeds of forks begin here, far from those people type in: a fork never shares the luck of its game."""
