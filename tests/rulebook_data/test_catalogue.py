@@ -19,6 +19,7 @@ from tamalir.rulebook import catalogue, packaged, words
 
 SIZES = {"second": 454, "third": 510, "bonds": 210}
 PREFIX = {"second": "2E", "third": "3E", "bonds": "UB"}
+CITED = re.compile(r"(?:2E|3E|UB)-[A-Z]+-\d{3}")
 KINDS = {"core", "component", "definition", "ruling"}
 
 
@@ -169,6 +170,23 @@ def test_missing_words_fall_back_to_english_with_a_mark(monkeypatch: pytest.Monk
         "en",
         True,
     )
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("edition", ["second", "third", "bonds"])
+def test_every_rule_is_there_in_every_language(edition: str, language: str):
+    """Each with the same parts as in English, and citing the same rules."""
+    english, translated = words.read(edition, "en"), words.read(edition, language)
+    assert list(translated) == list(english)
+    for id, parts in english.items():
+        assert list(translated[id]) == list(parts), id
+        for name, value in parts.items():
+            assert translated[id][name] != value, f"{id}.{name}"
+            assert sorted(set(CITED.findall(translated[id][name]))) == sorted(set(CITED.findall(value))), id
+
+
+def test_search_wants_no_yo():
+    assert rulebook.search("еще", lang="ru") == rulebook.search("ещё", lang="ru") != []
 
 
 def test_search_wants_all_words_and_ranks_titles_first():

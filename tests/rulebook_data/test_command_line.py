@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from tamalir.cli.main import app
+from tamalir.rulebook import catalogue, words
 
 ENTRY = "from tamalir.cli.main import run; run()"
 
@@ -58,7 +59,25 @@ def test_show_as_json():
     assert rule["fallback"] is False
 
 
-def test_a_rule_without_translation_is_marked():
+def test_a_rule_is_told_in_the_language_that_is_asked_for():
+    english = json.loads(tamalir("rules", "show", "2E-WIN-001", "--json").stdout)
+    for lang in ("pl", "ru"):
+        rule = json.loads(tamalir("rules", "show", "2E-WIN-001", "--lang", lang, "--json").stdout)
+        assert (rule["language"], rule["fallback"]) == (lang, False)
+        assert rule["text"] != english["text"]
+
+
+def test_a_rule_without_translation_is_marked(monkeypatch: pytest.MonkeyPatch):
+    in_english = words.read("second", "en")
+    monkeypatch.setattr(words, "read", lambda edition, language: in_english if language == "en" else {})  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType] - as `read`
+    catalogue._by_id.cache_clear()
+    try:
+        _says_that_it_is_not_translated()
+    finally:
+        catalogue._by_id.cache_clear()
+
+
+def _says_that_it_is_not_translated() -> None:
     assert "[en: not translated yet]" in tamalir("rules", "show", "2E-WIN-001", "--lang", "ru").stdout
     rule = json.loads(tamalir("rules", "show", "2E-WIN-001", "--lang", "ru", "--json").stdout)
     assert (rule["language"], rule["fallback"]) == ("en", True)

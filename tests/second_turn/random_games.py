@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, cast
 
@@ -179,30 +181,29 @@ def _tree(state: SecondState) -> list[str]:
     """No list, dict or record of the state is in it twice: a copy would tear it apart."""
     seen: set[int] = set()
     found: list[str] = []
-
-    def visit(thing: Any, path: str) -> None:
-        record = dataclasses.is_dataclass(thing)
-        if isinstance(thing, list | dict) or (record and not _frozen(thing)):
-            if id(cast("object", thing)) in seen:
-                found.append(f"{path} is in the state twice")
-            seen.add(id(cast("object", thing)))
-        for name, part in _parts(thing, record):
-            visit(part, f"{path}{name}")
-
-    visit(state, "state")
+    left: list[Any] = [state]
+    while left:
+        thing = left.pop()
+        parts, mutable = _kind(type(thing))
+        if mutable:
+            if id(thing) in seen:
+                found.append(f"{thing!r} is in the state twice")
+            seen.add(id(thing))
+        if parts is not None:
+            left.extend(part for part in parts(thing) if type(part) not in PLAIN)
     return found
 
 
-def _parts(thing: Any, record: bool) -> list[tuple[str, Any]]:
-    if record:
-        fields = [one.name for one in dataclasses.fields(thing) if not one.metadata.get("shared")]
-        return [(f".{name}", getattr(thing, name)) for name in fields]
-    if isinstance(thing, list | tuple):
-        return [(f"[{n}]", part) for n, part in enumerate(cast("list[Any]", thing))]
-    if isinstance(thing, dict):
-        return [(f".{key}", part) for key, part in cast("dict[Any, Any]", thing).items()]
-    return []
+PLAIN = {str, int, bool, type(None)}
 
 
-def _frozen(thing: Any) -> bool:
-    return bool(thing.__dataclass_params__.frozen)
+@cache
+def _kind(cls: type) -> tuple[Callable[[Any], Iterable[Any]] | None, bool]:
+    """How to get at the parts of such a thing, and whether it can change."""
+    if dataclasses.is_dataclass(cast("object", cls)):
+        names = [one.name for one in dataclasses.fields(cls) if not one.metadata.get("shared")]
+        frozen = bool(cast("Any", cls).__dataclass_params__.frozen)
+        return (lambda thing: [getattr(thing, name) for name in names]), not frozen
+    if issubclass(cls, dict):
+        return (lambda thing: thing.values()), True
+    return ((lambda thing: thing), issubclass(cls, list)) if issubclass(cls, list | tuple) else (None, False)

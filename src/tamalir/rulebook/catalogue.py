@@ -41,18 +41,23 @@ def find(rule_id: str, lang: str = "en") -> Rule:
 def search(words: str | Iterable[str], edition: str | None = None, lang: str = "en") -> list[Rule]:
     """Rules that hold all the words in id, title, text or term, those with most words in the title first."""
     asked = words.split() if isinstance(words, str) else " ".join(words).split()
-    wanted = [word.casefold() for word in asked]
+    wanted = [_folded(word) for word in asked]
     if not wanted:
         return []
     editions = EDITIONS if edition is None else (edition,)
     hits: list[tuple[int, Rule]] = []
     for rule in (rule for name in editions for rule in load(name, lang)):
-        title = rule.title.casefold()
-        everything = f"{rule.id}\n{rule.term}\n{rule.text}\n".casefold() + title
+        title = _folded(rule.title)
+        everything = _folded(f"{rule.id}\n{rule.term}\n{rule.text}\n") + title
         if all(word in everything for word in wanted):
             hits.append((sum(word in title for word in wanted), rule))
     # sorted() is stable: rules of equal rank stay in the order of the rulebook
     return [rule for _, rule in sorted(hits, key=lambda hit: -hit[0])]
+
+
+def _folded(text: str) -> str:
+    """Without case; and many who write Russian type no ё."""
+    return text.casefold().replace("ё", "е")
 
 
 @cache

@@ -52,7 +52,7 @@ event-envelope-opened =
            *[other] { NAME($who) } opens an envelope: { NAME($card) }.
         }
     }
-refused-UB-ENVELOPE-001 = There is no ally elsewhere to whom an envelope could be sent.
+refused-UB-ENVELOPE-001 = There is no hero of your team elsewhere to whom an envelope could be sent.
 refused-UB-ENVELOPE-002 = One envelope a turn.
 refused-UB-ENVELOPE-003 = There is nothing to put on an envelope.
 refused-UB-ENVELOPE-005 = There is no envelope to open.

@@ -401,3 +401,10 @@ ui-about-fonts = Type: Alegreya, Alegreya SC and Alegreya Sans by Juan Pablo del
 ui-about-parts = Built with Svelte, Project Fluent, Python, Litestar and SQLAlchemy.
 ui-about-licence = The program is free software under the MIT license; card and map data under Creative Commons BY 4.0.
 ui-about-version = Version { $version }
+
+## Browser push
+
+ui-push = Tell me when it is my turn
+ui-push-says = A notification from this browser, also while the table is closed.
+ui-push-blocked = The browser does not allow notifications from this page. You can change that in its settings.
+ui-push-failed = The notification could not be switched. Please try again.

@@ -70,6 +70,7 @@ ui-undefeated-none = Free
 ui-chronicle = Chronicle
 ui-chronicle-filter = Which entries to show
 ui-chronicle-empty = Nothing has happened yet.
+ui-chronicle-again = See this moment again
 ui-filter-all = all
 ui-filter-mine = mine
 ui-filter-fights = fights
@@ -217,3 +218,16 @@ ui-key-zoom = closer, farther, whole map
 ui-key-tabs = map, hero, company, chronicle
 ui-key-light = daylight or candle-light
 ui-key-sound = sound on or off
+ui-key-plan = plan a journey, also while others play
+
+## Planning
+
+ui-plan = Plan
+ui-plan-title = { $name } plans a journey
+ui-plan-says = The chance to end on each space with so many dice, before they fall.
+ui-plan-dice = With how many dice
+ui-plan-where = Worth going to
+ui-plan-chance = Reached with a chance of { $chance }
+ui-plan-none = There is no journey to plan now.
+ui-plan-nothing = Nothing worth going to is near enough.
+ui-plan-end = Done planning

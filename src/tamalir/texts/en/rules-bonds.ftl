@@ -428,7 +428,7 @@ rule-UB-BOARD-002 = One board per primary trait
 
 rule-UB-BOARD-003 = A player casts for the enemy each round
     .text = In every combat round one of the players casts the enemy tokens of the enemy's trait.
-    .check = Given round 2 of a fight in Act 1, When the roll phase comes, Then all 5 enemy tokens are cast again, spent or not.
+    .check = Given round 2 of a fight in Act 1, When the cast phase comes, Then all 5 enemy tokens are cast again, spent or not.
 
 rule-UB-BOARD-004 = Placing tokens
     .text = After casting, each enemy token is put on the space of that board whose symbol matches the token's faceup symbol.
@@ -464,7 +464,7 @@ rule-UB-BOARD-011 = Nothing left: the enemy passes
 
 rule-UB-BOARD-012 = Board ability
     .text = Each board carries an ability below its name; it always applies in combat against enemies of that kind.
-    .check = Given the Mystic board's ability, When any Mystic enemy is fought, Then it applies from the first roll phase on.
+    .check = Given the Mystic board's ability, When any Mystic enemy is fought, Then it applies from the first cast phase on.
 
 rule-UB-BOARD-013 = Doubling is an action of its own
     .text = When the double space is resolved the enemy lays the token the space tells it to on top of the double; that uses up its combat action, and the doubled stack is spent later when its own space is resolved.
@@ -637,8 +637,8 @@ rule-UB-TACTICS-005 = Heroes cannot copy enemy damage
     .text = Only enemies can spend enemy damage, so a hero cannot spend tactics as a copy of it.
     .check = Given a hero's tactics and only enemy damage showing elsewhere, When copying is tried, Then it is refused.
 
-rule-UB-TACTICS-006 = Enemies cannot copy physical or magic damage
-    .text = Only heroes can spend physical or magic damage, so an enemy cannot spend tactics as a copy of either.
+rule-UB-TACTICS-006 = Enemies cannot copy physical or magical damage
+    .text = Only heroes can spend physical or magical damage, so an enemy cannot spend tactics as a copy of either.
     .check = Given an enemy's tactics and only hero physical damage showing, When its tactics space is reached, Then nothing can be copied and the space is skipped.
 
 rule-UB-TACTICS-007 = Double cannot be copied
@@ -670,11 +670,11 @@ rule-UB-SCEN-004 = Queen Ariad's token
     .differs = 002 lists the token and nothing else; its use follows from 003, where every villain has a token of its own.
 
 rule-UB-SCEN-005 = Locust Swarm: setup
-    .text = The five warband cards are kept apart from the story deck and mixed. One, picked blindly, opens the scenario: it lies faceup in the first space of the story track (I) and its story quest token stands on Outlaw Glade (Polana Zbójców). Behind it lie as many further warbands, facedown, as there are players; story cards reveal them in the course of the game. Any others are not used.
+    .text = The five warband cards are kept apart from the story deck and mixed. One, picked blindly, opens the scenario: it lies faceup in the first space of the story quest track (I) and its story quest token stands on Outlaw Glade (Polana Zbójców). Behind it lie as many further warbands, facedown, as there are players; story cards reveal them in the course of the game. Any others are not used.
     .check = Given 2 players, When set up, Then 1 warband is faceup at Outlaw Glade, 2 are facedown on the track and 2 are in the box.
 
 rule-UB-SCEN-006 = Locust Swarm: moving warbands
-    .text = When warbands move, the faceup ones act one after another, lowest space of the story track first, and each advances a single hex on the shortest way to the closest civilised hex that is a legal target for it. Hexes with a scorched earth token are never legal targets.
+    .text = When warbands move, the faceup ones act one after another, lowest space of the story quest track first, and each advances a single hex on the shortest way to the closest civilised hex that is a legal target for it. Hexes with a scorched earth token are never legal targets.
     .check = Given two faceup warbands in spaces I and II, When warbands move, Then the one in I moves 1 hex first.
 
 rule-UB-SCEN-007 = Locust Swarm: what a warband can target

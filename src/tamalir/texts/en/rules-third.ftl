@@ -33,7 +33,7 @@ rule-3E-GOLDEN-007 = Hands off other players' components
     .check = Given hero A with an effect 'discard 1 trophy', When it resolves, Then only A's trophies are eligible.
 
 rule-3E-GOLDEN-008 = Topics the rules flag as easily missed
-    .text = The document singles out five glossary topics that players tend to miss: component limitations, once per turn, fair play, the letter X and simultaneous abilities. A help screen should point to them.
+    .text = The document singles out five glossary topics that players tend to miss: component limitations, once per turn, fair play, the letter X and simultaneous abilities.
     .check = Given the help index, When opened, Then entries for LIMIT, ONCE, FAIR, X and SIMUL rules are present.
 
 ## SETUP - the ten steps, in order
@@ -105,7 +105,7 @@ rule-3E-SETUP-016 = Step 6: starting skill hands
 rule-3E-SETUP-017 = Step 7: place heroes
     .text = In turn order each player puts the hero's figure on a shrine, stronghold or town, of the kind the hero card names, choosing freely among the hexes of that kind.
     .check = Given a hero whose card says 'shrine' and 5 shrines on the board, When placing, Then exactly those 5 hexes are legal.
-    .differs = The sentence can be read (a) as any of the three kinds at will or (b) as the kind printed on the hero card with free choice of the hex. Implement (b): the bracketed remark points to the hero card.
+    .differs = The sentence can be read (a) as any of the three kinds at will or (b) as the kind printed on the hero card with free choice of the hex. Default: (b); the bracketed remark points to the hero card.
 
 rule-3E-SETUP-018 = Step 8a: resolve setup abilities
     .text = In turn order each player resolves the setup ability of the hero card.
@@ -278,7 +278,7 @@ rule-3E-MOVE-008 = Entering a city
 rule-3E-MOVE-009 = Two bridges
     .text = The board has two bridges, one on the Red Bridge hex and one on the Zadric's Ford hex; any terrain die may be spent to move across a bridge.
     .check = Given a plains die and a bridged river edge, When spent to cross at the bridge, Then the crossing is legal.
-    .differs = Where the bridges lie: third-board puts Zadric's Ford on the edge (10,6)-(10,7), the only road link over a river, which is sure, and Red Bridge on the edge (8,1)-(8,2), which is inferred.
+    .differs = Where the bridges lie: our board puts Zadric's Ford on the edge (10,6)-(10,7), the only road link over a river, which is sure, and Red Bridge on the edge (8,1)-(8,2), which is inferred.
 
 rule-3E-MOVE-010 = Movement by ability needs no move action
     .text = An ability that lets a hero move (for instance the skill Water Walking) is used without taking a move action.
@@ -344,7 +344,7 @@ rule-3E-CITY-002 = City matches every terrain
 
 rule-3E-CITY-003 = Lyssa in a city
     .text = When Lyssa fights in a city hex, every terrain die rolled for her stalking ability deals damage, because every die matches the city.
-    .check = Given Lyssa in Tamalir and a roll of plains, forest/hill, mountain/water, When her ability resolves, Then all 3 dice count.
+    .check = Given Lyssa in Tamalir and a roll of plains, forest/hills, mountain/water, When her ability resolves, Then all 3 dice count.
 
 rule-3E-TOWN-001 = Towns
     .text = Towns are hexes showing larger settlements, marked by the town symbol.
@@ -369,7 +369,7 @@ rule-3E-STRONGHOLD-001 = Strongholds
 rule-3E-STRONGHOLD-002 = A stronghold keeps its terrain
     .text = A stronghold hex still has one of the five terrain types for movement and exploring; Sundergard (Rozbity Gród), for example, is plains.
     .check = Given Sundergard, When its terrain is asked, Then plains.
-    .differs = 003 has only the Polish name; that Rozbity Gród is the hex called Sundergard on the fan board is inferred (third-facts 2), the terrain agrees.
+    .differs = 003 has only the Polish name; that Rozbity Gród is the hex called Sundergard on the fan board is inferred; the terrain agrees.
 
 rule-3E-WILD-001 = Wilderness
     .text = Wilderness means every hex that is not a city, town, shrine or stronghold; those four kinds of hex are never wilderness.
@@ -520,7 +520,7 @@ rule-3E-MARKET-002 = Three cards outside shopping
 rule-3E-ASSET-001 = Five asset types
     .text = Assets come in five types: weapon, clothing, equipment, movement and goods.
     .check = Given the type enumeration, When listed, Then 5 members.
-    .differs = English type words are ours except clothing and goods; third-facts says gear for equipment. The Russian cards print оружие, одежда, снаряжение, передвижение, товары, which fits the Polish list one to one.
+    .differs = English type words are ours except clothing and goods; elsewhere equipment is called gear. The Russian cards print оружие, одежда, снаряжение, передвижение, товары, which fits the Polish list one to one.
 
 rule-3E-ASSET-002 = One asset of each type
     .text = A hero may own only one asset of each type at a time.
@@ -787,7 +787,7 @@ rule-3E-TROPHY-001 = Trophies
 rule-3E-TROPHY-002 = Taking the card as a trophy
     .text = When a hero takes (otrzymuje) an adventure card as a trophy, that card is turned facedown and put beside the hero card.
     .check = Given a defeated enemy card, When taken as trophy, Then this very card is facedown beside the hero card.
-    .differs = The printing uses the same verb (otrzymuje) in two neighbouring paragraphs; the second clearly means to gain (zdobywa), as the section on gaining shows. Implement the first as 'take this card', the second as 'gain from the deck'.
+    .differs = The printing uses the same verb (otrzymuje) in two neighbouring paragraphs; the second clearly means to gain (zdobywa), as the section on gaining shows. Default: the first is read as 'take this card', the second as 'gain from the deck'.
 
 rule-3E-TROPHY-003 = Taking counts as gaining
     .text = A trophy that is taken also counts as gained: abilities that trigger when a trophy is gained trigger on it too.
@@ -978,7 +978,7 @@ rule-3E-LEARN-008 = No other way to drop a learned skill
 rule-3E-LEARN-009 = Learning to raise an attribute
     .text = A hero at its limit may still learn a skill that raises one of its attributes. If the skill does not raise the attribute it belongs to, the hero must then discard one of its learned skills.
     .check = Given body 2 with 2 body skills, When a body skill of +1 body is learned, Then 3 are kept; When a body skill of +1 spirit is learned instead, Then one body skill must be discarded.
-    .differs = Readings: (a) only attribute-raising skills may be learned beyond the limit, (b) any skill may, followed by a forced discard. Implement (a): the limit is stated as a prohibition and this sentence as its exception. The discarded skill is one of the type in excess and may be the new one.
+    .differs = Readings: (a) only attribute-raising skills may be learned beyond the limit, (b) any skill may, followed by a forced discard. Default: (a); the limit is stated as a prohibition and this sentence as its exception. The discarded skill is one of the type in excess and may be the new one.
 
 rule-3E-SKILL-002 = Skill deck reshuffle
     .text = Whenever the skill deck runs out, the skill discard pile is shuffled into a new facedown skill deck.
@@ -1202,7 +1202,7 @@ rule-3E-COMBAT-008 = What an enemy casts
 rule-3E-COMBAT-009 = What a villain casts
     .text = A villain casts the five enemy tokens, the powerful enemy token and the token shown on its scenario card.
     .check = Given a villain, When cast, Then 7 tokens.
-    .differs = Taken literally a villain always casts the powerful token, even in Act 1; both sections speak of six other enemy tokens. Implement 7 tokens in either act. In the base scenarios the villain appears at the end of Act 1, so the question does not come up.
+    .differs = Taken literally a villain always casts the powerful token, even in Act 1; both sections speak of six other enemy tokens. Default: 7 tokens in either act. In the base scenarios the villain appears at the end of Act 1, so the question does not come up.
 
 rule-3E-COMBAT-010 = Action phase alternates
     .text = In the action phase the two sides alternate combat actions until both have passed.
@@ -1293,7 +1293,7 @@ rule-3E-TOKEN-004 = Only the faceup side counts
 rule-3E-TOKEN-005 = Outside the pool means spent
     .text = A combat token of a hero or enemy that is outside its combat pool counts as spent, whether it was spent or removed. Spent tokens are not legal targets unless an ability names them.
     .check = Given a removed token, When an ability 'recast 1 of your spent tokens' resolves, Then it is eligible.
-    .differs = The printing says outside the token bank (pula żetonów) in both places; the sense requires the combat pool (pula walki). Implement combat pool.
+    .differs = The printing says outside the token bank (pula żetonów) in both places; the sense requires the combat pool (pula walki). Default: the combat pool.
 
 rule-3E-TOKEN-006 = Only combat tokens are cast
     .text = Combat tokens can be cast, flipped and recast; no other kind of token is touched by abilities that cast, flip or recast tokens.
@@ -1339,7 +1339,7 @@ rule-3E-RECAST-002 = Owners recast their own tokens
 rule-3E-RECAST-003 = Unspecified token
     .text = An ability that does not say which of a player's tokens is recast may be applied to any token of that player.
     .check = Given 'recast 1 of your tokens' and 3 in the pool, When used, Then all 3 are eligible; Given 'recast 1 token' and 2 more in the opponent's pool, Then all 5.
-    .differs = The Polish sentence may also go back to 'which player's token'. Implement both: 'recast a token' without an owner reaches any uncovered token of either pool, 'recast one of your tokens' any uncovered token of your own pool.
+    .differs = The Polish sentence may also go back to 'which player's token'. Default: both; 'recast a token' without an owner reaches any uncovered token of either pool, 'recast one of your tokens' any uncovered token of your own pool.
 
 rule-3E-FLIP-001 = Flipping
     .text = To flip a combat token is to turn it over to its other side. Only unspent tokens can be flipped.
@@ -1460,7 +1460,7 @@ rule-3E-SURGE-005 = Pay first
 rule-3E-AGILITY-001 = Using agility
     .text = As a combat action a player may spend one agility symbol either to flip one token of its own combat pool or to make the opponent recast one token of the opponent's pool.
     .check = Given 1 agility, When spent to flip an own damage/shield token, Then its other side is faceup; or, When aimed at an opposing token, Then the opponent recasts it.
-    .differs = The glossary entry speaks of heroes; the quick reference puts no hero-only mark on agility, and the enemy tokens include one. Implement for both sides.
+    .differs = The glossary entry speaks of heroes; the quick reference puts no hero-only mark on agility, and the enemy tokens include one. Default: for both sides.
 
 rule-3E-AGILITY-002 = One agility at a time
     .text = Only one agility symbol is spent per combat action.
@@ -1610,7 +1610,7 @@ rule-3E-SCEN-002 = Scenario mark
 rule-3E-SCEN-003 = The two base scenarios
     .text = The base game has two scenarios: The Ascendance of Margath (Margath powstaje; villain Margath) and The Corpse King (Król umarłych; villain Vorakesh).
     .check = Given the base set, When scenarios are listed, Then these 2.
-    .differs = Word for word the Polish and Russian titles (Król umarłych, Король мертвецов) say king of the dead; The Corpse King is the English title used in third-facts and in the expansion catalogue.
+    .differs = Word for word the Polish and Russian titles (Król umarłych, Король мертвецов) say king of the dead; The Corpse King is the English title used by players and in the expansion catalogue.
 
 rule-3E-SCEN-004 = Scenario card sides
     .text = The scenario card lies beside the board. Side A holds the rules for play; side B describes the villain, or other victory condition, that must be overcome to win.
@@ -1627,7 +1627,7 @@ rule-3E-SCEN-006 = Flip when the villain is engaged
 rule-3E-SCEN-007 = Margath appears
     .text = The Ascendance of Margath: at the end of Act 1 Margath's token is placed on Skyfall Keep (Podniebie).
     .check = Given The Ascendance of Margath, When round 12 is over, Then Margath's token is on Skyfall Keep.
-    .differs = The card names the place Небосвод; third-board has it as the stronghold at (6,8). Its English name is a working name.
+    .differs = The card names the place Небосвод; our board has it as the stronghold at (6,8). Its English name is a working name.
 
 rule-3E-SCEN-008 = Margath marches on Tamalir
     .text = The Ascendance of Margath: after the end of Act 2, each time the time token would have to be moved, the first player rolls five terrain dice instead and Margath is moved 1 hex towards Tamalir for every wild symbol.
@@ -1881,12 +1881,12 @@ rule-3E-GAP-002 = Length of the time track
 rule-3E-GAP-003 = Four story spaces
     .text = Four spaces of the track carry the story symbol and the first space does not: two passes then give at most eight draws, leaving at least two of ten cards, as the text says. With a symbol on space 1 there would be only seven draws, because the token is placed there at setup rather than moved. Default data: spaces 2, 5, 8 and 11.
     .check = Given a full game on default data, When story draws are counted, Then 8.
-    .differs = The number four is implied by the text and confirmed by a player's count. Spaces 2 and 5 are reported round by round; 8 and 11 are inferred from equal spacing (the same report has none in round 9). Keep configurable.
+    .differs = The number four is implied by the text and confirmed by a player's count. Spaces 2 and 5 are reported round by round; 8 and 11 are inferred from equal spacing (the same report has none in round 9).
 
 rule-3E-GAP-004 = Gem-refresh spaces
     .text = Default data: space 7 is a gem-refresh space, and gems are also refreshed when the token comes round to space 1 for Act 2. Refreshes therefore happen after rounds 6, 12 and 18.
     .check = Given default data, When rounds 6, 12 and 18 end, Then gems without a hero are turned faceup.
-    .differs = 003 does not say where the refresh spaces are; the only source is a fan implementation that refreshes every sixth round (its fourth refresh, after round 24, falls away because the token no longer moves). Keep configurable.
+    .differs = 003 does not say where the refresh spaces are; the only source is a fan implementation that refreshes every sixth round (its fourth refresh, after round 24, falls away because the token no longer moves).
 
 rule-3E-GAP-005 = Coming round counts as moving onto space 1
     .text = Turning the token to Act 2 and moving it to the first space is a move onto that space, so its symbols trigger.
@@ -1911,7 +1911,7 @@ rule-3E-GAP-009 = Gem kinds and numbers
     .differs = The colours are reported alike by several sources; the numbers come from one fan transcription of the board.
 
 rule-3E-GAP-010 = The board is data
-    .text = Hex layout, terrain, place symbols, roads (as joined edges), rivers (as edges), bridges (as edges) and gem kinds are read from a data file. The document itself fixes only: four cities, two bridge hexes, the road status of two named hexes, and the terrain of Burrow Town (mountain), Yrtwright's Forge (mountain) and Sundergard (plains). The default board, third-board, has 203 hexes in 15 columns of 14 and 13, 4 cities, 5 towns, 5 shrines, 5 strongholds, 27 gems, 24 road hexes with 27 links, 38 river edges and 2 bridges.
+    .text = Hex layout, terrain, place symbols, roads (as joined edges), rivers (as edges), bridges (as edges) and gem kinds are read from a data file. The document itself fixes only: four cities, two bridge hexes, the road status of two named hexes, and the terrain of Burrow Town (mountain), Yrtwright's Forge (mountain) and Sundergard (plains). The default board, has 203 hexes in 15 columns of 14 and 13, 4 cities, 5 towns, 5 shrines, 5 strongholds, 27 gems, 24 road hexes with 27 links, 38 river edges and 2 bridges.
     .check = Given the default board file, When loaded, Then it has 203 hexes and every named hex of 003 exists in it with the terrain stated here; every road link, river edge and bridge joins two neighbouring hexes.
     .differs = The fan board is a padded 15 by 15 square; without the 22 padding cells its forest, plains, hills, mountain, road and city counts equal those of the forum post. Still open: water has 8 hexes against the post's 4 swamps, all ground under roads is taken as plains, and single hexes rest on one source. A board of our own is permissible.
 

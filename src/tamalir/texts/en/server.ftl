@@ -79,7 +79,7 @@ book-option-says-softer-knockouts = A knocked-out hero loses less.
 book-option-item-limits = Item Limits
 book-option-says-item-limits = How many Items of each kind a hero may carry is limited.
 book-option-ally-limits = Ally Limits
-book-option-says-ally-limits = How many Allies may follow a hero is limited.
+book-option-says-ally-limits = Any number of Allies may follow a hero, but they want their pay.
 book-option-length = Length of the game
 book-option-says-length = Experience costs less in a shorter game and more in a longer one.
 book-option-battle-trophies = Battle Trophies
@@ -113,7 +113,7 @@ book-option-says-solo-elimination-wins = Alone, whoever is eliminated has the mo
 book-option-defender-uses-ally-abilities = The defender uses Allies
 book-option-says-defender-uses-ally-abilities = In a duel the defender may use the abilities of Allies that are not attacks.
 book-option-turn-limit = Turn limit
-book-option-says-turn-limit = After so many turns the game ends and the most experienced hero wins; 0 means no limit.
+book-option-says-turn-limit = After so many turns the game ends: red Challenges won decide, then level, then gold. 0 means no limit.
 book-option-scenario = Scenario
 book-option-says-scenario = Which story is played.
 book-option-mode = Mode
@@ -138,3 +138,9 @@ book-choice-enemy-choices-players = the players
 ## Starting
 
 play-at = The table is at { $address } (Ctrl-C ends it; games are kept).
+
+## Browser push: short, for a locked screen
+
+push-your-turn = It is your turn, { $name }
+push-game-over = The game is over
+push-others = At the table: { $list }

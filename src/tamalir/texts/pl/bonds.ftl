@@ -52,7 +52,7 @@ event-envelope-opened =
            *[other] { NAME($who) } otwiera kopertę: { NAME($card) }.
         }
     }
-refused-UB-ENVELOPE-001 = Nigdzie indziej nie ma sojusznika, któremu można by wysłać kopertę.
+refused-UB-ENVELOPE-001 = Nigdzie indziej nie ma bohatera z twojej drużyny, któremu można by wysłać kopertę.
 refused-UB-ENVELOPE-002 = Jedna koperta na turę.
 refused-UB-ENVELOPE-003 = Nie ma czego położyć na kopercie.
 refused-UB-ENVELOPE-005 = Nie ma koperty do otwarcia.

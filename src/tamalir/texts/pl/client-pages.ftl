@@ -289,7 +289,7 @@ ui-rules-hits =
         [few] { $n } zasady
        *[other] { $n } zasad
     }
-ui-rules-start = Słowa zasad są na razie po angielsku: wpisz angielskie słowo, na przykład escape, market albo doom.
+ui-rules-start = Wpisz słowo albo jego początek, na przykład ucieczk, handl albo zagład.
 ui-rules-chapters = Rozdziały
 ui-rules-shown-in-english = Tej zasady jeszcze nie przetłumaczono, więc stoi tu po angielsku.
 ui-rules-page-of = Instrukcja, strona { $page }
@@ -411,3 +411,10 @@ ui-about-fonts = Pismo: Alegreya, Alegreya SC i Alegreya Sans, autor Juan Pablo 
 ui-about-parts = Zbudowane z użyciem Svelte, Project Fluent, Pythona, Litestar i SQLAlchemy.
 ui-about-licence = Program jest wolnym oprogramowaniem na licencji MIT; dane kart i mapy na licencji Creative Commons BY 4.0.
 ui-about-version = Wersja { $version }
+
+## Powiadomienia przeglądarki
+
+ui-push = Powiadom mnie, gdy przyjdzie moja kolej
+ui-push-says = Powiadomienie z tej przeglądarki, także gdy stół jest zamknięty.
+ui-push-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+ui-push-failed = Nie udało się przełączyć powiadomień. Spróbuj jeszcze raz.

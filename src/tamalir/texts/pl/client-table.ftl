@@ -70,6 +70,7 @@ ui-undefeated-none = Wolne
 ui-chronicle = Kronika
 ui-chronicle-filter = Które wpisy pokazać
 ui-chronicle-empty = Nic się jeszcze nie wydarzyło.
+ui-chronicle-again = Zobacz tę chwilę jeszcze raz
 ui-filter-all = wszystko
 ui-filter-mine = moje
 ui-filter-fights = walki
@@ -226,3 +227,16 @@ ui-key-zoom = bliżej, dalej, cała mapa
 ui-key-tabs = mapa, bohater, kompania, kronika
 ui-key-light = światło dnia albo świecy
 ui-key-sound = dźwięk włącz albo wyłącz
+ui-key-plan = zaplanuj podróż, także w turze innych
+
+## Planowanie
+
+ui-plan = Planuj
+ui-plan-title = { $name }: plan podróży
+ui-plan-says = Szansa dotarcia na każde pole przy tylu kościach, zanim zostaną rzucone.
+ui-plan-dice = Iloma kośćmi
+ui-plan-where = Dokąd warto iść
+ui-plan-chance = Szansa dotarcia: { $chance }
+ui-plan-none = Nie ma teraz podróży do zaplanowania.
+ui-plan-nothing = W pobliżu nie ma nic, do czego warto by iść.
+ui-plan-end = Koniec planowania

@@ -79,7 +79,7 @@ book-option-says-softer-knockouts = Ogłuszony bohater traci mniej.
 book-option-item-limits = Limit Przedmiotów
 book-option-says-item-limits = Bohater może nieść ograniczoną liczbę Przedmiotów każdego rodzaju.
 book-option-ally-limits = Limit Sprzymierzeńców
-book-option-says-ally-limits = Bohaterowi może towarzyszyć ograniczona liczba Sprzymierzeńców.
+book-option-says-ally-limits = Bohaterowi może towarzyszyć dowolnie wielu Sprzymierzeńców, ale trzeba im płacić żołd.
 book-option-length = Długość gry
 book-option-says-length = W krótszej grze doświadczenie kosztuje mniej, w dłuższej więcej.
 book-option-battle-trophies = Trofea bitewne
@@ -113,7 +113,7 @@ book-option-says-solo-elimination-wins = Samotny gracz wygrywa także po wyelimi
 book-option-defender-uses-ally-abilities = Obrońca korzysta ze Sprzymierzeńców
 book-option-says-defender-uses-ally-abilities = W pojedynku obrońca może używać zdolności Sprzymierzeńców, które nie są atakami.
 book-option-turn-limit = Limit tur
-book-option-says-turn-limit = Po tylu turach gra się kończy i wygrywa najbardziej doświadczony bohater; 0 oznacza brak limitu.
+book-option-says-turn-limit = Po tylu turach gra się kończy: decydują pokonane czerwone Wyzwania, potem poziom, potem złoto. 0 oznacza brak limitu.
 book-option-scenario = Scenariusz
 book-option-says-scenario = W którą opowieść się gra.
 book-option-mode = Tryb
@@ -138,3 +138,9 @@ book-choice-enemy-choices-players = gracze
 ## Początek
 
 play-at = Stół czeka pod adresem { $address } (Ctrl-C kończy; gry pozostają zapisane).
+
+## Powiadomienia przeglądarki: krótko, na zablokowany ekran
+
+push-your-turn = Twoja kolej, { $name }
+push-game-over = Gra skończona
+push-others = Przy stole: { $list }

@@ -52,7 +52,7 @@ event-envelope-opened =
            *[other] { NAME($who) } открывает конверт: «{ NAME($card) }».
         }
     }
-refused-UB-ENVELOPE-001 = В другом месте нет союзника, которому можно отправить конверт.
+refused-UB-ENVELOPE-001 = В другом месте нет героя вашей команды, которому можно отправить конверт.
 refused-UB-ENVELOPE-002 = Один конверт за ход.
 refused-UB-ENVELOPE-003 = На конверт нечего положить.
 refused-UB-ENVELOPE-005 = Нет конверта, который можно открыть.
@@ -86,5 +86,5 @@ name-blocked-street = Перекрытая улица
     .gender = f
 name-socialize = Светская жизнь
     .gender = f
-name-tatiannas-secret = Тайна Татьянны
+name-tatiannas-secret = Тайна Татианны
     .gender = f

@@ -289,7 +289,7 @@ ui-rules-hits =
         [few] { $n } правила
        *[other] { $n } правил
     }
-ui-rules-start = Слова правил пока на английском: введите английское слово, например escape, market или doom.
+ui-rules-start = Введите слово, например бегство, рынок или неизбежность.
 ui-rules-chapters = Главы
 ui-rules-shown-in-english = Это правило ещё не переведено, поэтому здесь оно на английском.
 ui-rules-page-of = Книга правил, страница { $page }
@@ -411,3 +411,10 @@ ui-about-fonts = Шрифты: Alegreya, Alegreya SC и Alegreya Sans, авто�
 ui-about-parts = Построено на Svelte, Project Fluent, Python, Litestar и SQLAlchemy.
 ui-about-licence = Программа — свободное ПО под лицензией MIT; данные карт и поля — под Creative Commons BY 4.0.
 ui-about-version = Версия { $version }
+
+## Уведомления браузера
+
+ui-push = Сообщать, когда мой ход
+ui-push-says = Уведомление этого браузера, даже когда стол закрыт.
+ui-push-blocked = Браузер не разрешает этой странице показывать уведомления. Это можно изменить в его настройках.
+ui-push-failed = Не удалось переключить уведомления. Попробуйте ещё раз.

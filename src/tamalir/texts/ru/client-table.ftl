@@ -70,6 +70,7 @@ ui-undefeated-none = Свободно
 ui-chronicle = Летопись
 ui-chronicle-filter = Какие записи показать
 ui-chronicle-empty = Пока ничего не произошло.
+ui-chronicle-again = Посмотреть этот момент ещё раз
 ui-filter-all = всё
 ui-filter-mine = моё
 ui-filter-fights = бои
@@ -226,3 +227,16 @@ ui-key-zoom = ближе, дальше, вся карта
 ui-key-tabs = карта, герой, спутники, летопись
 ui-key-light = дневной свет или свеча
 ui-key-sound = включить или выключить звук
+ui-key-plan = спланировать путь, и во время чужого хода
+
+## Планирование
+
+ui-plan = План
+ui-plan-title = { $name }: план пути
+ui-plan-says = Шанс закончить путь на каждой клетке с таким числом кубиков, до броска.
+ui-plan-dice = Сколько кубиков
+ui-plan-where = Куда стоит идти
+ui-plan-chance = Шанс дойти: { $chance }
+ui-plan-none = Сейчас нечего планировать.
+ui-plan-nothing = Поблизости нет ничего, ради чего стоит идти.
+ui-plan-end = Закончить план

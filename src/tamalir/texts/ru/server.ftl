@@ -79,7 +79,7 @@ book-option-says-softer-knockouts = Герой, потерявший созна�
 book-option-item-limits = Предел предметов
 book-option-says-item-limits = Число предметов каждого вида у героя ограничено.
 book-option-ally-limits = Предел союзников
-book-option-says-ally-limits = Число союзников героя ограничено.
+book-option-says-ally-limits = Союзников может быть сколько угодно, но каждому платят жалованье.
 book-option-length = Длительность игры
 book-option-says-length = В быстрой игре опыт обходится дешевле, в долгой дороже.
 book-option-battle-trophies = Боевые трофеи
@@ -113,7 +113,7 @@ book-option-says-solo-elimination-wins = Одиночный игрок побе�
 book-option-defender-uses-ally-abilities = Защитник пользуется союзниками
 book-option-says-defender-uses-ally-abilities = В поединке защитник может применять способности союзников, кроме атак.
 book-option-turn-limit = Предел ходов
-book-option-says-turn-limit = После стольких ходов игра кончается и побеждает самый опытный герой; 0 означает без предела.
+book-option-says-turn-limit = После стольких ходов игра кончается: решают преодолённые красные препятствия, затем уровень, затем золото. 0 означает без предела.
 book-option-scenario = Сценарий
 book-option-says-scenario = Какая история разыгрывается.
 book-option-mode = Режим
@@ -138,3 +138,9 @@ book-choice-enemy-choices-players = игроки
 ## Начало
 
 play-at = Стол открыт по адресу { $address } (Ctrl-C завершает; игры сохраняются).
+
+## Уведомления браузера: коротко, для заблокированного экрана
+
+push-your-turn = Ваш ход, { $name }
+push-game-over = Игра окончена
+push-others = За столом: { $list }
