@@ -278,7 +278,7 @@ rule-3E-MOVE-008 = Wejście do miasta
 rule-3E-MOVE-009 = Dwa mosty
     .text = Na planszy są dwa mosty: na heksach Czerwony Most i Bród Zadrica; przez most można przejść, wydając dowolną kość terenu.
     .check = Dane: kość z równinami i rzeka z mostem. Gdy wyda się ją na przejście mostem, to wolno.
-    .differs = Gdzie leżą mosty: plansza z third-board umieszcza Bród Zadrica na krawędzi (10,6)-(10,7), jedynym połączeniu traktu przez rzekę, co jest pewne, a Czerwony Most na krawędzi (8,1)-(8,2), co jest wywnioskowane.
+    .differs = Gdzie leżą mosty: nasza plansza umieszcza Bród Zadrica na krawędzi (10,6)-(10,7), jedynym połączeniu traktu przez rzekę, co jest pewne, a Czerwony Most na krawędzi (8,1)-(8,2), co jest wywnioskowane.
 
 rule-3E-MOVE-010 = Ruch dzięki zdolności nie wymaga akcji ruchu
     .text = Zdolności, która pozwala się poruszyć (np. umiejętności Chodzenie po wodzie), używa się bez akcji ruchu.
@@ -369,7 +369,7 @@ rule-3E-STRONGHOLD-001 = Twierdze
 rule-3E-STRONGHOLD-002 = Twierdza zachowuje teren
     .text = Heks twierdzy nadal ma jeden z pięciu typów terenu na potrzeby ruchu i przeszukiwania; na przykład Rozbity Gród to równiny.
     .check = Dane: Rozbity Gród. Gdy spyta się o teren, to są to równiny.
-    .differs = W 003 jest tylko polska nazwa; że Rozbity Gród to heks nazwany na planszy fanowskiej Sundergard, jest wnioskiem (third-facts 2), ale teren się zgadza.
+    .differs = W 003 jest tylko polska nazwa; że Rozbity Gród to heks nazwany na planszy fanowskiej Sundergard, jest wnioskiem, ale teren się zgadza.
 
 rule-3E-WILD-001 = Dzicz
     .text = Dzicz to każdy heks, który nie jest miastem, miasteczkiem, świątynią ani twierdzą; te cztery rodzaje heksów nigdy nie są dziczą.
@@ -1627,7 +1627,7 @@ rule-3E-SCEN-006 = Odwrócenie przy walce ze złoczyńcą
 rule-3E-SCEN-007 = Pojawia się Margath
     .text = „Margath powstaje”: na końcu Aktu 1 żeton Margatha kładzie się na heksie Podniebie.
     .check = Dane: „Margath powstaje”. Gdy kończy się runda 12, to żeton Margatha jest na heksie Podniebie.
-    .differs = Karta nazywa to miejsce Небосвод; w third-board to twierdza (6,8). Nazwa angielska jest robocza.
+    .differs = Karta nazywa to miejsce Небосвод; na naszej planszy to twierdza (6,8). Nazwa angielska jest robocza.
 
 rule-3E-SCEN-008 = Margath maszeruje na Tamalir
     .text = „Margath powstaje”: po końcu Aktu 2 za każdym razem, gdy należałoby przesunąć żeton czasu, pierwszy gracz rzuca zamiast tego pięcioma kośćmi terenu, a Margath przesuwa się o 1 heks w stronę Tamaliru za każdy dziki symbol.
