@@ -11,13 +11,15 @@ BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test test-web thorough check bench format lock mutants balance screens clean
+.PHONY: help play test test-web thorough fast test-fast check bench format lock mutants balance screens clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play     play in the browser or the terminal"
 	@echo "make test     everything: checks and all tests"
 	@echo "make thorough the tests with all long runs: many random games, many kills"
+	@echo "make fast     compile the engine into build/fast (mypyc and a C compiler; some minutes)"
+	@echo "make test-fast  the tests of the engine, compiled"
 	@echo "make check    style, types and the borders between the rooms"
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
@@ -47,6 +49,18 @@ test-web: $(WEB)
 thorough: $(DEV) $(CLIENT)
 	@scripts/system-parts
 	$(BIN)/pytest -n $(WORKERS) --slow
+
+FAST := build/fast/.made
+
+fast: $(FAST)
+
+$(FAST): $(DEV) scripts/fast.py $(shell find src/tamalir/kernel src/tamalir/world src/tamalir/second src/tamalir/third src/tamalir/bonds src/tamalir/odds src/tamalir/players -name '*.py')
+	$(BIN)/python scripts/fast.py
+	@touch $@
+
+test-fast: $(FAST)
+	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) tests/kernel tests/world tests/second tests/second_turn \
+		tests/third tests/bonds tests/content tests/rulebook tests/odds tests/players tests/envs
 
 check: $(DEV)
 	$(BIN)/ruff check

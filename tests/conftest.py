@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tamalir.kernel import rules
 from tamalir.kernel.rules import forgotten, watch_for_forgotten_rules
 
 watch_for_forgotten_rules()  # before any rule is imported: pytest loads the plug-ins after this module
@@ -27,10 +28,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long runs are for `make thorough`."""
-    if config.getoption("--slow"):
-        return
-    slow = [item for item in items if item.get_closest_marker("slow")]
-    if slow:
-        config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in set(slow)]
+    """Long runs are for `make thorough`, and what Python alone does is not asked of the compiled build."""
+    left_out = [] if config.getoption("--slow") else ["slow"]
+    if not str(rules.__file__).endswith(".py"):
+        left_out.append("plain")
+    gone = [item for item in items if any(item.get_closest_marker(name) for name in left_out)]
+    if gone:
+        config.hook.pytest_deselected(items=gone)
+        items[:] = [item for item in items if item not in set(gone)]

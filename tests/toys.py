@@ -83,7 +83,7 @@ class Boat:
     changes: list[Modifier] = field(default_factory=list[Modifier])
 
 
-@dataclass(slots=True)
+@dataclass
 class Race(State):
     boats: list[Boat]
     deck: Pile
@@ -255,7 +255,7 @@ class Seated:
     passes: int = 1
 
 
-@dataclass(slots=True)
+@dataclass
 class Parley(State):
     seats: list[Seated]
     pile: Pile

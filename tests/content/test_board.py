@@ -103,7 +103,7 @@ def test_every_space_has_one_of_seven_terrains_or_is_a_town():
 
 def test_jewels_by_colour_none_in_a_town_and_no_sunburst_on_red():
     assert ATLAS.jewels() == {Colour.GREEN: 20, Colour.YELLOW: 14, Colour.BLUE: 9, Colour.RED: 7}
-    assert ATLAS.sunbursts() == {Colour.GREEN: 10, Colour.YELLOW: 7, Colour.BLUE: 4}
+    assert ATLAS.sunbursts() == {Colour.GREEN: 10, Colour.YELLOW: 10, Colour.BLUE: 6}
     assert not any(space.town and space.jewel for space in BOARD.spaces.values())
 
 

@@ -115,6 +115,7 @@ def figures(state: SecondState, card: str | None = None) -> dict[str, Any]:
         found |= {"escape": escape_bonus(state, 0), "dice": most_dice(state, 0)}
         found |= {f"price-{id}": price(state, 0, id) for id in ("white-blade", "lord-loren")}
         found["easy"] = sorted(e.args["terrain"] for e in standing_effects(state, 0, HERO, "easy-terrain"))
+        found["weary"] = sorted(e.args["terrain"] for e in standing_effects(state, 0, HERO, "weary-terrain"))
         found["safe"] = bool(standing_effects(state, 0, HERO, "safe-travel"))
         found["unhealed"] = bool(standing_effects(state, 0, HERO, "no-healing"))
     return found
@@ -148,6 +149,8 @@ def promised(effect: Effect) -> dict[str, Any]:
             return {f"price-{id}": args["by"] for id in of}
         case "easy-terrain":
             return {"easy": [args["terrain"]]}
+        case "weary-terrain":
+            return {"weary": [args["terrain"]]}
         case "safe-travel":
             return {"safe": True}
         case "no-healing":

@@ -32,6 +32,7 @@ CARD_TEXT = ("card", "reward", "encounter", "event", "arrived")
 ADVENTURE_VERBS = (
     "all-gain-gold", "all-suffer", "breaks-items", "fight", "find-market-card", "finish", "gain-experience",
     "keep", "lose-gold", "pay", "raise-foes", "raise-foes-damage", "remove-counter",
+    "weary-terrain",
 )  # fmt: skip
 """Verbs for the text of adventure cards. Heroes and the market use all others."""
 

@@ -64,6 +64,7 @@ def test_a_fork_equals_its_game_at_every_request(edition: Edition[Any], seed: in
 
 
 @pytest.mark.parametrize("edition", [RACE, PARLEY])
+@pytest.mark.plain
 def test_whatever_is_changed_in_a_fork_leaves_the_game_untouched(edition: Edition[Any]) -> None:
     changes: list[int] = []
 
@@ -94,6 +95,7 @@ def test_playing_a_fork_on_leaves_the_game_untouched_and_the_other_way_round(edi
     assert picture(fork) == finished
 
 
+@pytest.mark.plain
 def test_the_upsetter_reaches_every_field_of_the_toys() -> None:
     """If a toy's state grows a shape that the upsetter cannot reach, this says so."""
 

@@ -13,7 +13,7 @@ from tamalir.kernel.edition import no_reason
 from tamalir.kernel.saves import load, save
 
 
-@dataclass(slots=True)
+@dataclass
 class Purse(State):
     """Schema 3. Schema 1 had `gold` as a text; schema 2 had `gold` as a number and no `silver`."""
 

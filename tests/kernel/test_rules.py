@@ -32,7 +32,7 @@ from tests.kernel.sources import RULES_ROOMS, parsed_modules, rule_names
 from tests.toys import D6, PARLEY, play_until, table
 
 
-@dataclass(slots=True)
+@dataclass
 class Note(State):
     """A state for rules that are tried alone: one step, whatever it returns is noted."""
 
@@ -155,6 +155,7 @@ def test_without_the_watch_a_rule_is_the_function_itself(monkeypatch: pytest.Mon
     assert rule(written) is written
 
 
+@pytest.mark.plain
 def test_all_rules_of_the_package_are_watched_in_tests() -> None:
     """Fails when something imports rules before tests/conftest.py has switched the watch on."""
     seen = 0
@@ -176,6 +177,7 @@ def test_the_rooms_are_found() -> None:
 # --- where we stand -----------------------------------------------------------------------
 
 
+@pytest.mark.plain
 def test_standing_names_the_chain_of_rules_outermost_first() -> None:
     game = trying(lambda state: two_dice(state))
 

@@ -133,7 +133,7 @@ def test_a_seat_bids_once_and_says_who_it_is_while_several_are_asked() -> None:
         game.answer(card, seat=0)
 
 
-@dataclass(slots=True)
+@dataclass
 class Odd(State):
     """For rules that misbehave."""
 
@@ -179,6 +179,7 @@ def test_where_nobody_has_a_choice_nobody_is_asked() -> None:
     assert game.journal.to_save() == [[-2, ((0, "y"), (1, "x")), 1], [-2, (), 1]]
 
 
+@pytest.mark.plain
 def test_a_rule_that_offers_nothing_is_a_dead_end_and_not_a_silent_hang() -> None:
     @rule
     def nothing(state: Odd) -> Rule[None]:

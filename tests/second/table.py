@@ -362,11 +362,18 @@ def faces(total: int) -> tuple[int, int]:
     return first % 10, (total - first) % 10
 
 
-class Known(Scripted):
+class Known:
     """Throws known beforehand; after the last of them the table waits for the next."""
 
+    def __init__(self, answers: Sequence[object]) -> None:
+        self.script = Scripted(answers)
+        self.answers = self.script.answers
+
     def answer(self, request: Chance, throw: int) -> object:
-        return super().answer(request, throw) if throw < len(self.answers) else None
+        return self.script.answer(request, throw) if throw < len(self.answers) else None
+
+    def to_save(self) -> dict[str, object]:
+        return self.script.to_save()
 
 
 @dataclass(slots=True)

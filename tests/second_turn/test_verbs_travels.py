@@ -98,6 +98,33 @@ def test_easy_terrain():
     assert "to:1,1" in rolled(*[RIVER] * 4, own=("stilts",), cards=cards).options
 
 
+WEARY = item("embers", '{ do = "weary-terrain", terrain = "mountains", exhaustion = 1 }')
+
+
+@pytest.mark.parametrize(("entered", "tired"), [("1,1", 1), ("2,0", 0)])
+def test_weary_terrain(entered: str, tired: int):
+    scene = rolled(MOUNTAINS, *[PLAINS_FOREST] * 3, own=("embers",), cards=WEARY).play(f"to:{entered}")
+
+    assert (entered, tired) == (scene.at(), scene.hero.exhaustion)
+
+
+@pytest.mark.rule("2E-GAP-049")
+def test_weary_terrain_can_fell_a_hero_in_the_midst_of_its_journey():
+    book = book_with(WEARY)
+    amar = party(
+        "amar", at="2,1", wounds=book.heroes["amar"].life - 1, exhaustion=book.heroes["amar"].stamina, gold=3
+    )
+    give(amar, "embers", book)
+    scene = turn(amar, party("wanderer"), step="refresh", dice=[[MOUNTAINS] * 4], cards=WEARY)
+
+    scene.play("roll:4", "to:1,1")
+    assert scene.told("knocked-out")
+    assert scene.asked == "knockout.town"
+
+    scene.play(scene.options[0])
+    assert scene.state.turn == 1
+
+
 def test_walk():
     scene = turn(party("wanderer", at="2,1", counters={"red": 2}), step="refresh").play(
         "roll:0", "use:wanderer"

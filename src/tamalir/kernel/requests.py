@@ -184,13 +184,13 @@ class Roll(Chance):
     def accept(self, answer: object) -> tuple[Face, ...]:
         if not isinstance(answer, list | tuple):
             raise Misfit("answer", f"faces of {len(self.dice)} dice are needed, not {answer!r}")
-        faces = tuple(cast("Sequence[Face]", answer))  # each face is checked below
+        faces: tuple[object, ...] = tuple(cast("Sequence[object]", answer))
         if len(faces) != len(self.dice):
             raise Misfit("answer", f"{len(self.dice)} faces are needed, not {len(faces)}")
         for die, face in zip(self.dice, faces, strict=True):
             if face not in die.faces or isinstance(face, _NEVER_FACES):  # True == 1 == 1.0
                 raise Unknown(f"face of {die.name}", face, map(str, die.faces))
-        return faces
+        return cast("tuple[Face, ...]", faces)
 
     def outcomes(self) -> Iterator[tuple[tuple[Face, ...], int]]:
         """Every answer with its weight. Equal dice are counted as one handful: their order never matters."""

@@ -26,10 +26,12 @@ def commit_items(state: SecondState, seat: Seat, kind: Kind, attack: bool) -> Ru
         for item in state.heroes[seat].items
         if item_bonus(state, seat, item.card, kind, attack)
     ]
-    options = [Option(f"commit:{card}", card, {"card": card, "n": bonus}) for card, bonus in helping]
-    return (
-        yield from choose_some(seat, "roll.commit", options, at_most=len(options), args={"kind": kind.value})
-    )
+    act = "attack" if attack else "defence"
+    options = [
+        Option(f"commit:{card}", card, {"card": card, "n": bonus, "act": act}) for card, bonus in helping
+    ]
+    args = {"kind": kind.value, "act": act}
+    return (yield from choose_some(seat, "roll.commit", options, at_most=len(options), args=args))
 
 
 def break_items(state: SecondState, check: Check, committed: list[str]) -> None:

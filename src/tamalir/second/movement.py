@@ -11,6 +11,7 @@ from tamalir.second.state import Ally, Hero, Journey, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import named, standing_effects
 from tamalir.second.words import HERO, Terrain
+from tamalir.second.wounds import KnockedOut, exhaust, fallen
 from tamalir.world.hexes import Hex, spoken
 
 FULL_ROLL = 5
@@ -187,6 +188,11 @@ def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:
     hero.came_from, hero.place = hero.place, there  # 2E-GAP-008
     terrain = state.book.board.spaces[there].terrain
     state.tell("moved", seat, "2E-MOVE-008", hero=hero.card, hex=spoken(there), terrain=terrain.value)
+    for effect in standing_effects(state, seat, HERO, "weary-terrain"):
+        if effect.args["terrain"] == terrain:
+            exhaust(state, seat, HERO, effect.args["exhaustion"])
+            if fallen(state, seat, HERO):
+                raise KnockedOut(seat)
 
 
 def _hurt(hero: Hero) -> bool:

@@ -139,9 +139,10 @@ def _nothing_to_buy(state: SecondState) -> bool:
 
 
 def _ended_quietly(state: SecondState) -> bool:
-    if usable(state, state.turn, "start", ("end-of-turn",)):
-        return False
-    if [hero for hero in state.heroes if hero.modifiers] or somebody_has_fallen(state):
+    for hero in state.heroes:
+        if hero.modifiers:
+            return False
+    if usable(state, state.turn, "start", ("end-of-turn",)) or somebody_has_fallen(state):
         return False
     next_turn(state)
     _pass_on(state)

@@ -407,4 +407,29 @@ ui-about-version = Version { $version }
 ui-push = Tell me when it is my turn
 ui-push-says = A notification from this browser, also while the table is closed.
 ui-push-blocked = The browser does not allow notifications from this page. You can change that in its settings.
-ui-push-failed = The notification could not be switched. Please try again.
+ui-push-failed = That did not work. Private windows allow no notifications; otherwise please try again.
+
+## Own cards and the balance lab
+
+ui-lab-title = Balance lab
+ui-lab-says = What a card does to the game, and what many games show.
+ui-lab-drop = Drop a result of the laboratory here, or choose the file.
+ui-lab-other = Another result:
+ui-lab-choose = Choose a file
+ui-lab-bad = “{ $file }” is no result of the laboratory. It wants what the commands below write.
+ui-lab-how = How to get a result
+ui-lab-how-card = A card, of the box or your own: the same games are played with it and without it.
+ui-lab-how-report = Many games at once, and what they show:
+ui-lab-private = The file is read by this browser alone and goes nowhere.
+ui-packs = Own cards
+ui-packs-says = A pack of your own cards joins this table. It is data only; the server checks it before it lies on the table.
+ui-packs-zip = A zip file
+ui-packs-folder = A folder
+ui-packs-checking = Being checked …
+ui-packs-drop = Leave out { $name }
+ui-packs-bad = This pack cannot be played with: { $why }
+ui-packs-lab = What is a card worth? Ask the
+ui-packs-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}

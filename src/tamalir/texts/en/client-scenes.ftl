@@ -159,6 +159,7 @@ ui-scene-stall =
     }
 ui-scene-stall-empty = The stall is empty.
 ui-scene-just-arrived = just arrived
+ui-scene-worth = Against { $colour }: { $without } without it, { $with } with it
 ui-scene-buy = Buy
 ui-scene-hire = Hire
 ui-scene-not-now = not now

@@ -496,3 +496,13 @@ event-counters-removed =
            *[red] red
         } counters leave the map.
     }
+effect-second-weary-terrain =
+    { $terrain ->
+        [plains] your hero takes { $exhaustion } exhaustion on entering plains
+        [road] your hero takes { $exhaustion } exhaustion on entering a road
+        [river] your hero takes { $exhaustion } exhaustion on entering a river
+        [swamp] your hero takes { $exhaustion } exhaustion on entering a swamp
+        [forest] your hero takes { $exhaustion } exhaustion on entering a forest
+        [hills] your hero takes { $exhaustion } exhaustion on entering hills
+       *[mountains] your hero takes { $exhaustion } exhaustion on entering mountains
+    }

@@ -417,4 +417,30 @@ ui-about-version = Wersja { $version }
 ui-push = Powiadom mnie, gdy przyjdzie moja kolej
 ui-push-says = Powiadomienie z tej przeglądarki, także gdy stół jest zamknięty.
 ui-push-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
-ui-push-failed = Nie udało się przełączyć powiadomień. Spróbuj jeszcze raz.
+ui-push-failed = Nie udało się. Okna prywatne nie pozwalają na powiadomienia; w zwykłym oknie spróbuj jeszcze raz.
+
+## Własne karty i laboratorium
+
+ui-lab-title = Laboratorium
+ui-lab-says = Co karta zmienia w grze i co widać po wielu partiach.
+ui-lab-drop = Upuść tu wynik z laboratorium albo wybierz plik.
+ui-lab-other = Inny wynik:
+ui-lab-choose = Wybierz plik
+ui-lab-bad = „{ $file }” nie jest wynikiem z laboratorium. Potrzebny jest plik zapisany poniższymi poleceniami.
+ui-lab-how = Skąd wziąć wynik
+ui-lab-how-card = Karta z pudełka albo własna: te same partie rozgrywa się z nią i bez niej.
+ui-lab-how-report = Wiele partii naraz i to, co z nich widać:
+ui-lab-private = Plik czyta tylko ta przeglądarka; nigdzie nie jest wysyłany.
+ui-packs = Własne karty
+ui-packs-says = Zestaw własnych kart dołącza do tego stołu. To same dane; serwer sprawdza je, zanim trafią na stół.
+ui-packs-zip = Plik zip
+ui-packs-folder = Folder
+ui-packs-checking = Sprawdzanie …
+ui-packs-drop = Usuń { $name }
+ui-packs-bad = Tym zestawem nie da się grać: { $why }
+ui-packs-lab = Ile warta jest karta? Sprawdź:
+ui-packs-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}

@@ -169,6 +169,7 @@ ui-scene-stall =
     }
 ui-scene-stall-empty = Stragan jest pusty.
 ui-scene-just-arrived = nowość
+ui-scene-worth = Przeciw kartom tego koloru ({ $colour }): { $without } bez niej, { $with } z nią
 ui-scene-buy = Kup
 ui-scene-hire = Najmij
 ui-scene-not-now = nie teraz

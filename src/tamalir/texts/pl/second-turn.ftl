@@ -634,3 +634,13 @@ event-counters-removed =
            *[red] czerwonych
         } żetonów.
     }
+effect-second-weary-terrain =
+    { $terrain ->
+        [plains] za każde wejście na równinę bohater otrzymuje { second-exhaustion }
+        [road] za każde wejście na drogę bohater otrzymuje { second-exhaustion }
+        [river] za każde wejście na rzekę bohater otrzymuje { second-exhaustion }
+        [swamp] za każde wejście na bagno bohater otrzymuje { second-exhaustion }
+        [forest] za każde wejście do lasu bohater otrzymuje { second-exhaustion }
+        [hills] za każde wejście na wzgórza bohater otrzymuje { second-exhaustion }
+       *[mountains] za każde wejście w góry bohater otrzymuje { second-exhaustion }
+    }

@@ -173,6 +173,7 @@ ui-scene-stall =
     }
 ui-scene-stall-empty = Прилавок пуст.
 ui-scene-just-arrived = новинка
+ui-scene-worth = Против карт этого цвета ({ $colour }): { $without } без неё, { $with } с ней
 ui-scene-buy = Купить
 ui-scene-hire = Нанять
 ui-scene-not-now = не сейчас

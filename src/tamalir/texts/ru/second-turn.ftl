@@ -607,3 +607,13 @@ event-counters-removed =
            *[red] красных
         } жетонов.
     }
+effect-second-weary-terrain =
+    { $terrain ->
+        [plains] каждый раз, выходя на равнину, герой делает { second-exhaustion }
+        [road] каждый раз, выходя на дорогу, герой делает { second-exhaustion }
+        [river] каждый раз, выходя на реку, герой делает { second-exhaustion }
+        [swamp] каждый раз, входя в болото, герой делает { second-exhaustion }
+        [forest] каждый раз, входя в лес, герой делает { second-exhaustion }
+        [hills] каждый раз, выходя на холмы, герой делает { second-exhaustion }
+       *[mountains] каждый раз, входя в горы, герой делает { second-exhaustion }
+    }
