@@ -1,8 +1,13 @@
 """python -m benchmarks.third: fights of the third edition, by players that do anything they may.
 
 Fights a second stand beside a plain loop timed in the same run, since machines differ and are noisy: the
-ratio is fights in the time of a million turns of that loop. Besides: the longest stretch of answers between
-two rest points in whole games, and what a fork costs in the middle of a fight against the villain.
+ratio is fights in the time of a million turns of that loop. RuneBoundMatchSim itself does not run here: its
+fights a second were written down once, with the time of that loop on the machine, and are scaled by the loop.
+It has no requests, journal or undo, and its fights are driven by a fixed script.
+
+Interpreter instructions for a fight do not sway at all. Besides: how many answers a fight takes, the longest
+stretch of answers between two rest points in whole games, and what a fork costs in the middle of a fight
+against the villain, beside Catanatron's `copy()` where that is installed.
 """
 
 from __future__ import annotations
@@ -12,12 +17,14 @@ import json
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
+from types import FrameType
 from typing import Any
 
 from benchmarks.clock import Contest, side_by_side
 from benchmarks.ours import Picker
-from benchmarks.peers import loop
-from tamalir.kernel import Fast, Setup, Table
+from benchmarks.peers import catanatron, loop
+from tamalir.kernel import Choose, Fast, Setup, Table
 from tamalir.third.edition import EDITION, catalogue
 from tamalir.third.state import State
 
@@ -27,27 +34,48 @@ PEER_LOOP = 0.048
 """Seconds of the plain loop on that machine when nobody else used it."""
 
 
-def any_of(table: Table[Any], picker: Picker) -> None:
-    asked = table.pending(table.waiting()[0])
-    assert asked is not None
-    table.take(asked.options[picker.below(len(asked.options))])
-
-
-def fights(batch: int) -> Contest:
+class Fights:
     """Prepared fights against every enemy that has one, with other dice each time."""
-    scenes = [id for id, scene in catalogue().scenes.items() if scene.enemy is not None]
-    begun = [EDITION.begin(Setup(2, scene)) for scene in scenes]
-    picker = Picker(1)
-    dice = iter(range(1_000_000_000))
 
-    def run() -> int:
-        for n in range(batch):
-            table = Table(EDITION, begun[n % len(begun)], Fast(next(dice)), listening=False)
-            while table.request is not None:
-                any_of(table, picker)
-        return batch
+    def __init__(self, batch: int) -> None:
+        scenes = [id for id, scene in catalogue().scenes.items() if scene.enemy is not None]
+        self.begun = [EDITION.begin(Setup(2, scene)) for scene in scenes]
+        self.picker = Picker(1)
+        self.batch = batch
+        self.fought = 0
+        self.answers = 0
+        """Given by players; chance not counted."""
 
-    return Contest("a fight", "fight", run)
+    def run(self) -> int:
+        picker = self.picker
+        for _ in range(self.batch):
+            begun = self.begun[self.fought % len(self.begun)]
+            self.fought += 1
+            table = Table(EDITION, begun, Fast(self.fought), listening=False)
+            while isinstance(table.request, Choose):
+                options: list[Any] = table.request.options
+                table.take(options[picker.below(len(options))])
+            self.answers += len(table.journal) - table.journal.throws
+        return self.batch
+
+
+def instructions(run: Callable[[], object]) -> int:
+    """How many instructions the interpreter carries out."""
+    count = 0
+
+    def trace(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal count
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        count += event == "opcode"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        run()
+    finally:
+        sys.settrace(before)
+    return count
 
 
 def whole_game(seed: int, seen: Callable[[Table[State]], bool]) -> None:
@@ -106,14 +134,24 @@ def forks(table: Table[State]) -> Contest:
 
 
 def measure(rounds: int, batch: int, games: int) -> dict[str, float]:
-    contests = [loop(), fights(batch), forks(villain_fight())]
+    fights = Fights(batch)
+    contests = [loop(), Contest("a fight", "fight", fights.run), forks(villain_fight())]
+    if find_spec("catanatron") is not None:
+        contests.append(catanatron()[1])
     times = side_by_side(contests, rounds)
-    million, fight, fork = (times[contest.name] for contest in contests)
+    million, fight, fork, *copies = (times[contest.name] for contest in contests)
+    answers = fights.answers / fights.fought
+    fights.batch = min(batch, 200)
+    beside = {"that fork, of Catanatron's copy()": fork / copies[0]} if copies else {}
     return {
         "fights a second": 1 / fight,
+        "answers of players in a fight": answers,
+        "microseconds an answer": fight / answers * 1e6,
+        "interpreter instructions a fight": instructions(fights.run) / fights.batch,
         "fights in a million turns of a plain loop": million / fight,
-        "of RuneBoundMatchSim's figure, by that loop": (million / fight) / (PEER * PEER_LOOP),
+        "of RuneBoundMatchSim's written figure, by that loop": (million / fight) / (PEER * PEER_LOOP),
         "microseconds a fork in a villain fight": fork * 1e6,
+        **beside,
         "longest stretch between rest points": longest_stretch(games),
     }
 
@@ -122,7 +160,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="benchmarks.third", description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--fights", type=int, default=500, help="in a round")
-    parser.add_argument("--games", type=int, default=4, help="whole games for the longest stretch")
+    parser.add_argument("--games", type=int, default=8, help="whole games for the longest stretch")
     parser.add_argument("--json", action="store_true", help="figures for a script")
     args = parser.parse_args()
     figures = measure(args.rounds, args.fights, args.games)
@@ -131,7 +169,7 @@ def main() -> int:
         write(json.dumps({name: round(value, 3) for name, value in figures.items()}))
     else:
         for name, value in figures.items():
-            write(f"{name:46} {value:10.2f}")
+            write(f"{name:52} {value:10.2f}")
     return 0
 
 

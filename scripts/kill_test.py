@@ -13,30 +13,44 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
-import re
-import subprocess
 import sys
 import tempfile
 import threading
 import time
 from dataclasses import dataclass, field
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import httpx
+import msgspec
 
+from tamalir.cli import serve
 from tamalir.server.client import Denied, ask
-from tamalir.server.settings import database_url
+from tamalir.server.settings import Settings, database_url
 from tamalir.server.storage import games
 from tamalir.server.storage.database import make_engine
 
 START_SECONDS = 600.0
 PATIENCE = 600.0
 """An answer that is not acknowledged for so long is a failure."""
-COMMAND = (sys.executable, "-c", "from tamalir.cli.main import run; run()")
-NO_LIMITS = ("--requests-per-second", "0", "--creations-per-minute", "0", "--log-level", "error")
+HOUSE = get_context("forkserver")
+HOUSE.set_forkserver_preload(
+    [
+        "tamalir.server.app",
+        "tamalir.server.runtime",
+        "tamalir.second.library",
+        "uvicorn",
+        "uvloop",
+        "litestar.plugins.pydantic",
+        "sqlalchemy.dialects.postgresql.asyncpg",
+    ]
+)
 
 
 class Failure(Exception):
@@ -44,43 +58,54 @@ class Failure(Exception):
 
 
 class Process:
-    """One `tamalir serve` that is killed and started again on the same port."""
+    """One server that is killed and started again on the same port.
+
+    It is forked from a process that has imported everything, so that a start takes a moment, not seconds.
+    """
 
     def __init__(self, database: str, redis: str | None, log: Path) -> None:
-        self._more = ["--database", database, *(["--redis", redis] if redis else []), *NO_LIMITS]
+        self._settings = Settings(
+            database=database, redis=redis, port=0, warm=False, requests_per_second=0, creations_per_minute=0
+        )
         self._log = log
-        self._port = 0
         self.url = ""
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        with self._log.open("ab") as log:
-            process = subprocess.Popen(
-                [*COMMAND, "serve", "--port", str(self._port), *self._more],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=log,
-            )
-        self._process = process
-        assert process.stdout is not None
-        watchdog = threading.Timer(START_SECONDS, process.kill)
-        watchdog.start()
-        try:
-            for line in process.stdout:
-                if found := re.match(rb"Tamalir is ready: (http://\S+)", line):
-                    self.url = found[1].decode()
-                    self._port = int(self.url.rpartition(":")[2])
-                    return
-        finally:
-            watchdog.cancel()
-        raise Failure(f"the server did not start:\n{self._log.read_text()[-2000:]}")
+        ready, tell = HOUSE.Pipe(duplex=False)
+        self._process = HOUSE.Process(target=_serve, args=(self._settings, self._log, tell), daemon=True)
+        self._process.start()
+        tell.close()
+        with ready:
+            try:
+                self.url = ready.recv() if ready.poll(START_SECONDS) else ""
+            except EOFError:
+                self.url = ""
+        if not self.url:
+            raise Failure(f"the server did not start:\n{self._log.read_text()[-2000:]}")
+        port = int(self.url.rpartition(":")[2])
+        self._settings = msgspec.structs.replace(self._settings, port=port)
 
     def kill(self) -> None:
         if self._process is not None:
             self._process.kill()
-            self._process.wait(20)
-            assert self._process.stdout is not None
-            self._process.stdout.close()
+            self._process.join(20)
+
+
+def _serve(settings: Settings, log: Path, ready: Connection) -> None:
+    """What `tamalir serve` does."""
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), 2)
+    threading.Thread(target=_end_with_the_test, daemon=True).start()
+    serve.run(serve.serving(settings, "ERROR", ready.send))
+
+
+def _end_with_the_test() -> None:
+    """However the test ends, no server stays behind."""
+    test = parent_process()
+    assert test is not None
+    test.join()
+    os._exit(1)
 
 
 @dataclass
@@ -220,6 +245,8 @@ def run(
             victim.kill()
             victim.start()
             done += 1
+            if done % 10 == 0:
+                print(f"{done} kills", file=sys.stderr, flush=True)
             if time.monotonic() - begun > 60 * minutes:
                 break
         stop.set()

@@ -82,7 +82,7 @@ FAULTS = [
         "        state.asset_discards.append(card)\n",
     ),
     Fault("3E-SHOP-003", "shopping.py", "hero.gold += assets[card].cost", "hero.gold += 1"),
-    Fault("3E-SHOP-007", "shopping.py", "if cost <= hero.gold and", "if"),
+    Fault("3E-SHOP-007", "shopping.py", "affordable = cost <= hero.gold and", "affordable ="),
     Fault("3E-MARKET-002", "assets.py", "MARKET = 3", "MARKET = 2"),
     Fault("3E-ASSET-003", "assets.py", "    if len(same) > 1:\n", "    if len(same) > 2:\n"),
     Fault("3E-GIVE-001", "giving.py", "    if not agreed:\n", "    if False:\n"),
@@ -95,8 +95,8 @@ FAULTS = [
     ),
     Fault("3E-QUEST-002", "quests.py", '        return "3E-QUEST-002"\n', "        pass\n"),
     Fault("3E-QUEST-008", "quests.py", "    if ending.trophy:\n", "    if not ending.trophy:\n"),
-    Fault("3E-RUMOR-001", "events.py", "    if chosen.rumor:\n", "    if False:\n"),
-    Fault("3E-EVENT-004", "events.py", "    if card in state.resolving:\n", "    if False:\n"),
+    Fault("3E-RUMOR-001", "events.py", "    if event.options[n].rumor:\n", "    if False:\n"),
+    Fault("3E-EVENT-004", "events.py", " and card in state.resolving:\n", " and False:\n"),
     Fault(
         "3E-TEST-003",
         "attribute_tests.py",
@@ -167,15 +167,21 @@ FAULTS = [
     Fault(
         "3E-DOUBLE-002",
         "pools.py",
-        "        if double is not None:\n            _set_aside(side, double)\n",
-        "",
+        "                pool.remove(double)\n                spent.append(double.loose)\n",
+        "                pass\n",
     ),
-    Fault("3E-GAP-018", "pools.py", "            double.covered = False\n", "            pass\n"),
+    Fault("3E-GAP-018", "pools.py", "        exchange(side, double, double.loose)\n", "        pass\n"),
+    Fault(
+        "3E-DOUBLE-005",
+        "pools.py",
+        "lying(double.id, double.face, double.back, covered=True)",
+        "lying(double.id, double.face, double.back)",
+    ),
     Fault(
         "3E-SHIELD-005",
         "damage.py",
-        "0 if unblockable else (yield",
-        "0 if unblockable and amount < 0 else (yield",
+        "0 if unblockable else _block",
+        "0 if unblockable and amount < 0 else _block",
     ),
     Fault("3E-DAMAGE-002", "damage.py", "min(amount - blocked, most - before)", "amount - blocked"),
     Fault("3E-FLEE-005", "fleeing.py", '        return "3E-FLEE-005"\n', "        pass\n"),
@@ -208,6 +214,25 @@ FAULTS = [
         "        order.insert(0, state.active)\n",
         "        order.append(state.active)\n",
     ),
+    Fault(
+        "3E-ONCE-003", "asking.py", "    return partial(_besides, state, seat, offered)", "    return None"
+    ),
+    Fault("3E-ONCE-003", "asking.py", "if option.id not in known]", "if False]"),
+    Fault("3E-COMBAT-015", "moments.py", '    "move": "3E-COMBAT-015",\n', ""),
+    Fault("3E-COMBAT-020", "moments.py", '    "draw-adventure": "3E-COMBAT-020",\n', ""),
+    Fault("3E-GAP-057", "shopping.py", " and seat not in state.fallen", ""),
+    Fault("3E-GAP-057", "attribute_tests.py", "        if seat in state.fallen:", "        if False:"),
+    # Combats inside other things
+    Fault("3E-GAP-069", "turn.py", "    if state.unfinished:\n        return go_on(state)\n", ""),
+    Fault(
+        "3E-GAP-069",
+        "unfinished.py",
+        "    state.unfinished += others\n",
+        "    state.unfinished = others + state.unfinished\n",
+    ),
+    Fault("3E-GAP-069", "deeds.py", "            return False\n", "            pass\n"),
+    Fault("3E-TURN-002", "unfinished.py", "text.heroes.pop(0)", "text.heroes.pop()"),
+    Fault("3E-ENEMY-006", "spoils.py", '.won = fight.ended == "defeat"', ".won = True"),
     Fault("3E-ONCE-002", "moments.py", '            return "3E-ONCE-002"\n', "            pass\n"),
     Fault(
         "3E-GOLDEN-005", "moments.py", "        if ability.may or ability.effect.cost:", "        if False:"

@@ -27,7 +27,7 @@ LOOKS = {
     "dark": {"size": "desktop", "theme": "candle"},
     "phone": {"size": "phone", "theme": "parchment"},
 }
-SETTLE = 700
+SETTLE = 900
 """Milliseconds until pictures and fonts have found their place."""
 
 
@@ -35,6 +35,8 @@ def picture(browser: Browser, server: Server, stages: Stages, screen: str, look:
     visitor = Visitor(browser, server.url, **LOOKS[look])
     try:
         SCREENS[screen](visitor, stages)
+        if visitor.page.locator("canvas.land:visible").count():
+            visitor.see("canvas.painted", "attached")
         visitor.page.wait_for_timeout(SETTLE)
         path = FOLDER / f"{screen}-{look}.jpg"
         visitor.page.screenshot(path=path, type="jpeg", quality=84)
@@ -54,8 +56,9 @@ def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory(prefix="tamalir-") as name:
         folder = Path(name)
         with serving(sqlite(folder), log=folder / "log") as server, sync_playwright() as playwright:
-            stages = Stages.prepared(server)
-            eventually(lambda: stages.over.spectator.look()["view"]["request"] is None, 180)
+            print("A whole game is played first; that takes a few minutes.")
+            stages = Stages.prepared(server, masters=True)
+            eventually(lambda: stages.over.spectator.look()["view"]["request"] is None, 900)
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             for screen in wanted or SCREENS:
                 for look in LOOKS:

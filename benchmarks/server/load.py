@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import statistics
@@ -46,6 +47,8 @@ class Figures:
     receipts: list[float] = field(default_factory=list[float])
     sizes: list[int] = field(default_factory=list[int])
     failures: int = 0
+    cpu: float = 0.0
+    """Seconds of the server's processor for one answer."""
 
     def share(self, part: float) -> float:
         return statistics.quantiles(self.receipts, n=1000)[int(part * 1000) - 1]
@@ -107,10 +110,11 @@ class Player:
 
 
 async def load(url: str, tables: int, seconds: float) -> tuple[Figures, float, float]:
-    """Play at so many tables for a while; figures, memory before and while playing."""
+    """Play at so many tables for a while; figures, memory of an idle and of a live table."""
     figures = Figures()
     luck = random.Random(tables)
     async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as client:
+        await client.post("/api/games", json={"edition": "second", "seats": [{}] * SEATS})  # reads the cards
         before = await memory(client)
         made = [
             (await client.post("/api/games", json={"edition": "second", "seats": [{}] * SEATS})).json()
@@ -128,7 +132,10 @@ async def load(url: str, tables: int, seconds: float) -> tuple[Figures, float, f
                 tasks.append(asyncio.create_task(Player(line, figures, random.Random(luck.random())).run()))
         await asyncio.sleep(PAUSE * 2)
         figures.receipts.clear()
+        begun = await gauge(client, "process_cpu_seconds_total")
         await asyncio.sleep(seconds)
+        spent = await gauge(client, "process_cpu_seconds_total") - begun
+        figures.cpu = spent / max(1, len(figures.receipts))
         live = await memory(client)
         for task in tasks:
             task.cancel()
@@ -141,11 +148,13 @@ async def load(url: str, tables: int, seconds: float) -> tuple[Figures, float, f
 
 async def memory(client: httpx.AsyncClient) -> float:
     """Resident memory of the server, in kB."""
-    found = re.search(
-        r"^process_resident_memory_bytes (\S+)", (await client.get("/metrics")).text, re.MULTILINE
-    )
+    return await gauge(client, "process_resident_memory_bytes") / 1024
+
+
+async def gauge(client: httpx.AsyncClient, name: str) -> float:
+    found = re.search(rf"^{name} (\S+)", (await client.get("/metrics")).text, re.MULTILINE)
     assert found is not None
-    return float(found[1]) / 1024
+    return float(found[1])
 
 
 def calibration() -> float:
@@ -166,10 +175,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--answers", type=int, default=2000, help="length of the game that is opened")
     given = parser.parse_args()
-    print(f"plain Python: {calibration() / 1e6:.1f} million additions a second")
+    busy = f", load average {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    print(f"plain Python: {calibration() / 1e6:.1f} million additions a second{busy}")
     with tempfile.TemporaryDirectory(prefix="tamalir-load-") as name:
         database = given.database or f"sqlite:///{Path(name) / 'games.sqlite3'}"
-        limits = ("--requests-per-second", "0", "--creations-per-minute", "0", "--log-level", "error")
+        limits = (
+            "--no-warm",
+            "--requests-per-second",
+            "0",
+            "--creations-per-minute",
+            "0",
+            "--log-level",
+            "error",
+        )
         server = subprocess.Popen(
             [*COMMAND, "serve", "--port", "0", "--database", database, *limits], stdout=subprocess.PIPE
         )
@@ -183,16 +201,19 @@ def main() -> None:
                 print(
                     f"{tables} tables: {len(figures.receipts) / given.seconds:.0f} answers/s, receipts "
                     f"{statistics.median(figures.receipts) * 1000:.1f} ms median, "
-                    f"{worst * 1000:.1f} ms at 99 %, "
-                    f"{figures.failures} refused; updates {sizes[len(sizes) // 2]} bytes median, "
-                    f"{sizes[int(len(sizes) * 0.99)]} at 99 %; memory {idle:.0f} kB idle, {live:.0f} kB live"
+                    f"{worst * 1000:.1f} ms at 99 %, {figures.failures} refused; "
+                    f"{figures.cpu * 1000:.1f} ms of processor an answer; "
+                    f"updates {sizes[len(sizes) // 2]} bytes median, "
+                    f"{sizes[int(len(sizes) * 0.99)]} at 99 %; "
+                    f"memory {idle:.0f} kB idle, {live:.0f} kB live"
                 )
                 if worst > LIMIT:
                     break
         finally:
             server.terminate()
             server.wait(30)
-        seconds = asyncio.run(opening_seconds(f"sqlite:///{Path(name) / 'long.sqlite3'}", given.answers))
+        longest = given.database or f"sqlite:///{Path(name) / 'long.sqlite3'}"
+        seconds = asyncio.run(opening_seconds(longest, given.answers))
         print(f"opening a game of {given.answers} answers: {seconds * 1000:.0f} ms")
 
 

@@ -330,7 +330,7 @@ def test_the_tricksters_first_feint():
 def test_own_board_abilities_can_be_switched_off():
     table = fight("physical-2", "dash", "trickster", board_abilities=False)
 
-    assert enemy(table).abilities == []
+    assert enemy(table).abilities == ()
 
 
 @pytest.mark.rule("UB-AGILITY-001", "UB-AGILITY-002")
@@ -409,7 +409,7 @@ def test_competitive_play_uses_the_sets_but_no_board():
     table = answer(Table(EDITION, EDITION.begin(setup), Scripted([cast]), setup=setup), "pass")
 
     assert asked(table) == (1, "fight.action")
-    assert enemy(table).abilities == ["blast"]
+    assert enemy(table).abilities == ("blast",)
     answer(table, "spend:mystic-5")
     assert asked(table) == (0, "fight.block")
 

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Visit
-from tests.e2e.screens import SCREENS, Stages
+from tests.e2e.screens import PEOPLE, SCREENS, Stages, seat
 from tests.server.house import Server, eventually
 
 GRAVE = ("serious", "critical")
@@ -51,6 +51,48 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, stages: Stages, screen: str
     assert width <= 390
 
 
+@pytest.mark.parametrize("size", ["phone", "small-phone"])
+def test_on_a_phone_the_map_keeps_its_room(visit: Visit, server: Server, size: str) -> None:
+    """However much is asked, almost half of the screen is map; all targets are large enough for a finger."""
+    table = server.create("second", None, seats=PEOPLE, options={"first-player": "first-seat"})
+    me = visit(size=size).open(seat(table))
+    assert me.asked() == "movement.set-out"
+    me.answer(hand="touch")
+    assert me.asked() == "movement.travel"
+    me.eventually(lambda: len(me.offered()) >= 4, "four things to choose from")
+    share = "document.querySelector('.board').getBoundingClientRect().height / innerHeight"
+    assert me.page.evaluate(share) >= 0.45
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = me.page.eval_on_selector_all(
+        "button, a, select, input",
+        """all => all.filter(one => one.offsetParent && !one.matches('.grip')).map(one => {
+          const box = one.getBoundingClientRect()
+          return [one.outerHTML.slice(0, 90), Math.round(box.width), Math.round(box.height)]
+        }).filter(([, width, height]) => width > 0 && (width < 44 || height < 44))""",
+    )
+    assert small == []
+    me.see("[data-grip]").tap()
+    assert me.see("[data-grip]").get_attribute("data-grip") == "low"
+    assert me.page.evaluate(share) >= 0.6
+    me.see("[data-grip]").tap()
+    me.answer(hand="touch")
+
+
+def test_text_may_be_twice_as_large_on_a_phone(visit: Visit, stages: Stages) -> None:
+    me = visit(size="phone")
+    SCREENS["table"](me, stages)
+    me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    last = me.page.locator("[data-question] [data-option]").last
+    last.scroll_into_view_if_needed()
+    last.tap()
+    confirm = me.page.locator("[data-confirm]")
+    box = confirm.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
+    assert confirm.is_enabled()
+
+
 @pytest.mark.parametrize("screen", ["start", "table", "rules"])
 def test_focus_is_always_seen(visit: Visit, stages: Stages, screen: str) -> None:
     me = visit()
@@ -67,6 +109,39 @@ def test_focus_is_always_seen(visit: Visit, stages: Stages, screen: str) -> None
             }"""
         )
         assert seen is True
+
+
+def test_a_turn_makes_sense_to_those_who_listen(visit: Visit, server: Server) -> None:
+    """The accessibility tree: first what is asked and every answer, then the map; and what happened."""
+    table = server.create("second", None, seats=PEOPLE, options={"first-player": "first-seat"})
+    me = visit().open(seat(table))
+    assert me.asked() == "movement.set-out"
+    me.see("[data-space]")
+    heard: list[str] = []
+    for question in ("movement.set-out", "movement.travel"):
+        assert me.asked() == question
+        words = table.seats[0].look(lang="en")["words"]
+        told = me.page.locator("body").aria_snapshot()
+        shown = [words["options"][id] for id in me.offered() if id in words["options"]]
+        order = [
+            'list "Steps of the turn"',
+            f'heading "{words["question"]}" [level=1]',
+            'list "What you can do"',
+            *(f'button "{option}' for option in shown),
+            'group "Map',
+            'complementary "Company and chronicle"',
+            'heading "Chronicle"',
+        ]
+        places = [told.find(sentence) for sentence in order]
+        assert -1 not in places, order[places.index(-1)]
+        assert places == sorted(places)
+        assert me.page.title().startswith("●")
+        me.answer()
+        heard = me.page.locator("[role=log]").first.locator("p").all_inner_texts()
+    events = [event["said"] for event in table.seats[0].get("events", since=0, lang="en")["events"]]
+    spoken = [said for said in events if said]
+    assert heard
+    assert spoken[-len(heard) :] == heard, "what is spoken is what happened, in its order"
 
 
 def test_a_turn_can_be_heard(visit: Visit, stages: Stages) -> None:

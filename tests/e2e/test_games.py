@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.visitor import Hand
+from tests.e2e.visitor import Hand, Visitor
 from tests.server.house import Server, Table
 
 SHORT = {"length": "shorter", "turn-limit": 20}
@@ -39,6 +39,21 @@ def test_a_whole_game_against_bots(visit: Visit, server: Server, hand: Hand, siz
     me.see("table tbody tr")
     assert table.spectator.look()["view"]["result"]["reason"] == "turn-limit"
     assert me.page.locator("table tbody tr").count() == 6
+
+
+def test_a_game_to_its_natural_end(visit: Visit, server: Server) -> None:
+    """No limit of turns: somebody wins, as the rules want it, and the chronicle tells who."""
+    rivals = [{"kind": "bot", "bot": "adventurer"}] * 2
+    table = server.create("second", None, seats=[{"name": "Ania"}, *rivals], options={"length": "shorter"})
+    me = visit().open(link(table, 0))
+    decisions = me.play(4000)
+    assert decisions > 50
+    result = table.spectator.look()["view"]["result"]
+    assert result["reason"].startswith("victory")
+    me.see("table tbody tr")
+    winner = table.spectator.get("summary", lang="en")["seats"][result["winners"][0]]["hero"]
+    name = server.client.get("/api/book/second?lang=en").json()["cards"][winner]["name"]
+    assert name in me.see("h1").inner_text()
 
 
 def test_a_quick_game_needs_one_press(visit: Visit) -> None:
@@ -82,6 +97,65 @@ def test_a_seat_is_joined_by_its_link(visit: Visit, server: Server) -> None:
     me.see("[data-question]")
     assert me.kept()[table.game]["keys"][0]["seat"] == 1
     assert "#" not in me.page.url, "the token does not stay in the address"
+
+
+class TestOneDevice:
+    """Several people at one device."""
+
+    def open(self, visit: Visit, server: Server) -> tuple[Table, Visitor]:
+        table = make(server, people=2, bots=0)
+        me = visit().open(link(table, 0))
+        me.see("[data-question]")
+        me.open(link(table, 1))
+        me.see("[data-curtain], [data-question]")
+        return table, me
+
+    def test_nothing_of_one_player_is_there_when_another_is_asked(self, visit: Visit, server: Server) -> None:
+        table, me = self.open(visit, server)
+        taken: list[int] = []
+        for _ in range(60):
+            me.see("[data-curtain], [data-question]:not([data-question=''])")
+            asked: int = table.spectator.look()["view"]["request"]["waiting"][0]
+            if me.page.locator("[data-curtain]").count():
+                assert me.page.locator("[data-curtain]").get_attribute("data-curtain") == str(asked)
+                left = me.page.locator("main, [data-question], [data-space], [role=log], article")
+                assert left.count() == 0, "the table is still on the page"
+                me.page.keyboard.press("1")
+                me.page.keyboard.press("p")
+                me.see("[data-take]").click()
+                taken.append(asked)
+                me.see("[data-question]:not([data-question=''])")
+            if set(taken) == {0, 1}:
+                break
+            me.asked()
+            me.answer()
+        assert set(taken) == {0, 1}
+
+
+def test_a_journey_is_planned_before_the_dice_fall(visit: Visit, server: Server) -> None:
+    table = make(server, bots=0)
+    me = visit().open(link(table, 0))
+    assert me.asked() == "movement.set-out"
+    me.page.keyboard.press("p")
+    me.see("[data-planner] .aim")
+    most = me.page.locator("[data-planner] [aria-checked=true]").inner_text()
+    chances: dict[str, dict[str, float]] = table.seats[0].get("reach")["dice"]
+    assert most == max(chances, key=int)
+    far, chance = next((place, chance) for place, chance in chances[most].items() if 0.02 < chance < 0.98)
+    told = me.page.locator(f'[data-space="{far}"]').get_attribute("aria-label") or ""
+    assert f"{round(chance * 100)}\u00a0%" in told
+    me.page.keyboard.press("Escape")
+    assert me.page.locator("[data-planner]").count() == 0
+    me.answer()
+
+
+def test_a_journey_is_planned_while_another_plays(visit: Visit, server: Server) -> None:
+    table = make(server, people=2, bots=0)
+    asked: int = table.spectator.look()["view"]["request"]["waiting"][0]
+    me = visit().open(link(table, 1 - asked))
+    me.see("[data-question] [data-plan]").click()
+    me.see("[data-planner] .aim")
+    assert me.question() == ""
 
 
 def test_the_last_choice_is_taken_back(visit: Visit, server: Server) -> None:

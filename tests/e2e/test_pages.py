@@ -11,8 +11,9 @@ import pytest
 
 from tamalir.server import fair
 from tests.e2e.conftest import Visit
-from tests.e2e.screens import seat, watch
+from tests.e2e.screens import RESULT, seat, watch
 from tests.server.house import Server, Table, eventually
+from tests.server.test_packs import PACK, zipped
 
 BOTS: list[dict[str, Any]] = [{"kind": "bot", "bot": "random"}] * 3
 
@@ -142,6 +143,38 @@ class TestChronicle:
         table = server.create("second", None, seats=[{"name": "Ania"}, *BOTS])
         me = visit().open(seat(table, "/end"))
         assert "not over" in me.see("[role=alert]").inner_text()
+
+
+class TestOwnCards:
+    def test_a_pack_joins_the_table(self, visit: Visit, server: Server, tmp_path: Path) -> None:
+        file = tmp_path / "my-pack.zip"
+        file.write_bytes(zipped(PACK))
+        me = visit().open("/new")
+        me.see("[data-begin]:enabled")
+        me.page.locator("input[accept='.zip']").set_input_files(file)
+        name = me.see("[data-pack]").get_attribute("data-pack")
+        me.see("[data-begin]").click()
+        me.asked()
+        key = next(key for key in me.kept()[me.game]["keys"] if key["role"] == "seat")
+        assert name in server.guest(me.game, key["token"]).look()["view"]["packs"]
+
+    def test_what_is_wrong_with_a_pack_is_said(self, visit: Visit, tmp_path: Path) -> None:
+        file = tmp_path / "bad.zip"
+        file.write_bytes(zipped({"pack.toml": "[pack"}))
+        me = visit().open("/new")
+        me.see("[data-begin]:enabled")
+        me.page.locator("input[accept='.zip']").set_input_files(file)
+        assert "TOML" in me.see("[role=alert]").inner_text()
+        assert me.page.locator("[data-pack]").count() == 0
+
+    def test_the_lab_refuses_what_is_no_result(self, visit: Visit, tmp_path: Path) -> None:
+        me = visit().open("/lab")
+        file = tmp_path / "shopping.json"
+        file.write_text("milk, eggs")
+        me.see("input[type=file]", "attached").set_input_files(file)
+        assert "shopping.json" in me.see("[role=alert]").inner_text()
+        me.page.locator("input[type=file]").set_input_files(RESULT)
+        assert "Black Dagger" in me.see("[data-lab=card]").inner_text()
 
 
 class TestReplay:

@@ -15,10 +15,10 @@ KEY = re.compile(r"""(?:(['"`])(?=ui-)|say\((`)(?=\$))((?:[a-z0-9-]|\$\{[^}]*\})
 """A whole string that begins like a key, or one that is made while speaking: `${...}` stands for anything."""
 
 
-def texts(lang: str) -> dict[str, ast.Message]:
+def texts(lang: str, files: str = "client-*.ftl") -> dict[str, ast.Message]:
     """The messages of the client by their keys."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((TEXTS / lang).glob("client-*.ftl")):
+    for path in sorted((TEXTS / lang).glob(files)):
         resource = FluentParser().parse(path.read_text())
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
@@ -28,13 +28,17 @@ def texts(lang: str) -> dict[str, ast.Message]:
     return found
 
 
-def spoken() -> dict[str, set[Path]]:
+LAB_KEY = re.compile(KEY.pattern.replace("(?=ui-)", "(?=lab-)"))
+"""The page of the laboratory speaks with the laboratory's own texts."""
+
+
+def spoken(keys: re.Pattern[str] = KEY) -> dict[str, set[Path]]:
     """Patterns of keys -> where the client speaks them."""
     found: dict[str, set[Path]] = {}
     for path in (WEB / "src").rglob("*"):
         if path.suffix not in (".ts", ".svelte"):
             continue
-        for *_, key in KEY.findall(path.read_text()):
+        for *_, key in keys.findall(path.read_text()):
             pattern = "".join(
                 r"[a-z0-9-]+" if part.startswith("${") else re.escape(part)
                 for part in re.split(r"(\$\{[^}]*\})", key)
@@ -52,6 +56,14 @@ def test_every_key_has_a_text(lang: str) -> None:
         if not any(re.fullmatch(pattern, key) for key in known)
     }
     assert not missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_laboratory_has_every_text(lang: str) -> None:
+    known = texts(lang, "lab.ftl")
+    wanted = [pattern for pattern in spoken(LAB_KEY) if pattern.startswith("lab\\-")]
+    assert wanted
+    assert not [key for key in wanted if not any(re.fullmatch(key, text) for text in known)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -15,8 +15,9 @@ Hand = Literal["mouse", "keys", "touch"]
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "phone": {"width": 390, "height": 844},
+    "small-phone": {"width": 360, "height": 740},
 }
-PATIENCE = 120.0
+PATIENCE = 60.0
 QUESTION = "[data-question]"
 
 LIKED: dict[str, tuple[str, ...]] = {
@@ -26,6 +27,7 @@ LIKED: dict[str, tuple[str, ...]] = {
     "combat.before": (r"to-battle",),
     "combat.escape": (r"fight.*", r"stay.*", r"go-on"),
     "market.act": (r"leave.*", r"done", r"go-on"),
+    "experience.buy": (r"raise:(?!life).*", r"buy:(?!life).*"),
 }
 """What is answered to a question, if it is offered; otherwise the first thing that is."""
 
@@ -54,8 +56,8 @@ class Visitor:
             viewport=SIZES[size],
             locale=lang,
             color_scheme="dark" if theme == "candle" else "light",
-            has_touch=size == "phone",
-            is_mobile=size == "phone",
+            has_touch=size != "desktop",
+            is_mobile=size != "desktop",
             permissions=["clipboard-read", "clipboard-write"],
         )
         kept = json.dumps(json.dumps({"lang": lang, "theme": theme, "speed": 0, **settings}))
@@ -76,9 +78,9 @@ class Visitor:
 
     # ---- what is there
 
-    def see(self, selector: str) -> Locator:
+    def see(self, selector: str, state: Literal["visible", "attached"] = "visible") -> Locator:
         found = self.page.locator(selector).first
-        found.wait_for(timeout=PATIENCE * 1000)
+        found.wait_for(timeout=PATIENCE * 1000, state=state)
         return found
 
     @property
@@ -127,6 +129,12 @@ class Visitor:
             "all => all.map(one => one.dataset.option)",
         )
 
+    def best(self) -> str:
+        """The option with the best odds, if the page shows one by now."""
+        return self.page.evaluate(
+            "() => document.querySelector('[data-option]:has(.best)')?.dataset.option ?? ''"
+        )
+
     # ---- what is done
 
     def answer(self, option: str | None = None, hand: Hand = "mouse") -> str:
@@ -136,6 +144,8 @@ class Visitor:
         wanted = option or next(
             (id for liked in LIKED.get(key, ()) for id in offered if re.fullmatch(liked, id)), offered[0]
         )
+        if option is None and key.startswith("combat.") and self.best() in offered:
+            wanted = self.best()
         before = self.version
         chosen = self.page.locator(f'{QUESTION} [data-option="{wanted}"]').first
         if chosen.get_attribute("aria-pressed") != "true":

@@ -114,11 +114,35 @@ def test_each_item_that_could_be_committed_has_its_own_numbers():
         table.answer(act)
     request = asked(table)
     assert request.key == "roll.commit"
+    assert request.args == {"kind": "melee", "act": "attack"}
+    assert [option.args.get("act") for option in request.options] == ["attack", None]
     rows, expected = fight_odds(table, 0), brute.rows(at=table)
     assert set(rows) == set(expected) == {"commit:belt-of-strength", "done"}
     for option, row in rows.items():
         assert abs(row["win"] - expected[option][1]) < 1e-9
     assert rows["commit:belt-of-strength"]["win"] > rows["done"]["win"]
+
+
+@pytest.mark.rule("2E-EFFECT-013")
+def test_a_bot_that_sees_no_journal_knows_what_an_item_is_committed_to():
+    """Having attacked in an earlier phase the hero defends: a View alone does not tell, the request does."""
+    state = battle(
+        "mordrog", "colossus-of-frostgate", ("belt-of-strength",), bonuses={"body": 4, "mind": 2}, wounds=4
+    )
+    table = seated(state)
+    for act in ("stay", "attack"):
+        while table.pending(0) is None:
+            table.answer((9, 9))
+        table.answer(act)
+    while table.pending(0) is None:
+        table.answer((9, 9))
+    request = asked(table)  # whoever has attacked can only defend: that goes without a question
+    assert request.key == "roll.commit"
+    assert request.args["act"] == "defence"
+    rows = answers(table.state, 0, request, [option.id for option in request.options])
+    expected = Brute(table).rows(at=table)
+    for option, row in rows.items():
+        assert abs(row["win"] - expected[option][1]) < 1e-9
 
 
 @pytest.mark.parametrize("cause", ["hazard", "endgame"])

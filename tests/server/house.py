@@ -123,7 +123,7 @@ class Server:
 
 
 NO_LIMITS = (
-    "--requests-per-second", "0", "--creations-per-minute", "0", "--messages-per-second", "0",
+    "--no-warm", "--requests-per-second", "0", "--creations-per-minute", "0", "--messages-per-second", "0",
 )  # fmt: skip
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tamalir import api
+from tamalir.server.bots import bots_of
 from tamalir.server.web import CLIENT, built
-from tests.server.house import Server, serving, sqlite
+from tests.server.house import Server, eventually, serving, sqlite
 
 UNSPOKEN = re.compile(r"\"\[[a-z]+-")
 
@@ -27,8 +28,16 @@ class TestBook:
         assert all(card["name"] and card["text"] is not None for card in book["cards"].values())
         assert set(book["heroes"]) <= book["cards"].keys()
         assert {option["id"] for option in book["options"]} == set(api.EDITIONS[edition].options)
-        assert [bot["id"] for bot in book["bots"]] == list(api.BOTS)
+        assert [bot["id"] for bot in book["bots"]] == list(bots_of(edition))
         assert sum(bot["default"] for bot in book["bots"]) == 1
+
+    def test_made_before_anybody_asks(self, tmp_path: Path):
+        """All languages of all editions, in another process, while the server starts to serve."""
+        with serving(sqlite(tmp_path), "--warm", log=tmp_path / "log") as server:
+            every = 3 * len(api.EDITIONS)
+            assert eventually(lambda: f"tamalir_books_total {every}.0" in server.client.get("/metrics").text)
+            server.client.get("/api/book/second?lang=ru")
+            assert f"tamalir_books_total {every}.0" in server.client.get("/metrics").text
 
     def test_the_board_is_the_games_own(self, server: Server):
         book = server.client.get("/api/book/second").json()

@@ -139,6 +139,20 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path):
     in_process(tmp_path, work, (2, 600.0))
 
 
+def test_the_bot_that_nobody_named(server: Server):
+    """A thinking one where there is one."""
+    for edition, bot in (("second", "adventurer"), ("third", "random")):
+        table = server.create(edition, None, seats=[{}, {"kind": "bot"}])
+        assert [seat["bot"] for seat in table.spectator.look()["table"]["seats"]] == [bot, bot]
+        table.seats[0].post("to-bot")
+        assert (
+            table.spectator.look()["table"]["seats"][0] | {"kind": "bot", "bot": bot}
+            == (table.spectator.look()["table"]["seats"][0])
+        )
+        table.host.post("to-bot", seat=0, bot="novice")
+        assert table.spectator.look()["table"]["seats"][0]["bot"] == "novice"
+
+
 class TestAbsence:
     def test_a_bot_stands_in_until_the_player_is_back(self, server: Server):
         table = server.create("third", "challenge", house={"takeover_seconds": 1})

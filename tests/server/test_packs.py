@@ -80,6 +80,13 @@ def test_it_is_there_after_a_restart(tmp_path: Path):
         (changed("singing-sword", "mordrog"), "bad-pack", "mordrog"),
         (zipped({**PACK, "pack.toml": PACK["pack.toml"].replace("second", "fourth")}), "bad-pack", "fourth"),
         (
+            zipped({**PACK, "pack.toml": PACK["pack.toml"].replace("second", "third")}),
+            "bad-pack",
+            "second edition",
+        ),
+        (zipped({**PACK, "cards.toml": "a = " + "[" * 9000 + "]" * 9000}), "bad-pack", ""),
+        (zipped({**PACK, "cards.toml": "a" + ".b" * 5000 + " = 1"}), "bad-pack", ""),
+        (
             zipped({**PACK, "pack.toml": PACK["pack.toml"].replace("my-pack", "rise-of-the-dragon-lords")}),
             "bad-pack",
             "comes with Tamalir",

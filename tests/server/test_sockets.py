@@ -14,6 +14,7 @@ from tamalir.kernel import Table as EngineTable
 from tamalir.kernel import Unknown
 from tamalir.server import words as server_words
 from tamalir.server.client import Line
+from tamalir.server.sockets import MOST_DEVICES
 from tests.server.house import Server, Table, eventually
 from tests.server.stored import played_again, stored
 
@@ -123,6 +124,19 @@ class TestPlaying:
             while first.online != [0]:
                 first.receive()
 
+    def test_what_is_worked_out_elsewhere_keeps_nothing_waiting(self, server: Server):
+        table = server.create("second", "duel")
+        seat, scene = table.asked()
+        with seat.socket() as line:
+            for id, kind in enumerate(("odds", "reach", "moments", "odds", "reach", "moments")):
+                line.send({"id": 100 + id, "do": {"type": kind}})
+            act = {"type": "act", "option": options(line)[0], "version": scene["version"]}
+            line.send({"id": 7, "do": act})
+            answered: set[int] = set()
+            while len(answered) < 7:
+                answered.add(line.hear("done")["id"])
+            assert answered == {7, *range(100, 106)}
+
     def test_whoever_left_is_back_with_the_socket(self, server: Server):
         table = server.create("second", "duel")
         table.seats[0].post("leave")
@@ -195,7 +209,9 @@ class TestNoLeak:
         langs = ("en", "pl", "ru")
         lines = everybody(table, *langs)
         seats: list[int | None] = [*range(len(table.seats)), None]
-        for _ in range(most):
+        for n in range(most):
+            if n % 8 == 3:
+                self.pry(lines, luck)
             people = self.asked(lines)
             if people is None:
                 break
@@ -229,6 +245,7 @@ class TestNoLeak:
             everything |= words(json.loads(json.dumps(again.save()["state"])))
         for seat, line in zip(seats, lines, strict=True):
             self.check_every_message(line, seat, views, heard_of)
+            self.check_the_past(line, [view for (_, whose), view in views.items() if whose == seat])
             self.check_sentences(line, lines, seat)
             heard = self.before_the_end(line)
             raw = "".join(heard)
@@ -243,6 +260,38 @@ class TestNoLeak:
             assert named or not hidden
             if seat != 0 and found.record.edition == "third":
                 assert "cunning" in hidden | told[seat]  # there was something to hide
+
+    def pry(self, lines: list[Line], luck: random.Random) -> None:
+        """Everybody asks for everything that can be asked for."""
+        for line in lines:
+            if line.request is None:
+                return
+            line.do("events", since=0, lang="pl")
+            line.do("look", since=0, lang="ru")
+            line.do("chat")
+            line.do("moments")
+            line.do("at", length=luck.randrange(line.scene["view"]["length"] + 1), lang=line.lang)
+            for seat in range(len(lines) - 1):
+                line.do("thought", seat=seat)
+            refused = {"summary": "not-over", "proof": "not-over"}
+            if line is lines[-1]:
+                refused |= dict.fromkeys(("odds", "reach", "say", "fork", "to-bot"), "forbidden")
+            else:
+                line.do("odds")
+                line.do("reach")
+                line.do("say", text="What have you got there?")
+                if line.scene["view"]["edition"] == "third":
+                    refused |= {"fork": "secrets"}
+            for kind, code in refused.items():
+                answer = line.do(kind, **({"text": "Hm."} if kind == "say" else {}))
+                assert answer.get("code") == code, (kind, answer)
+
+    def check_the_past(self, line: Line, views: list[dict[str, Any]]) -> None:
+        """Looking back shows what this seat saw then."""
+        for text in line.heard:
+            answer = json.loads(text).get("answer")
+            if answer and {"view", "events_from"} <= answer.keys() and "version" not in answer:
+                assert answer["view"] in views
 
     def names(self, ids: set[str], lang: str | None) -> set[str]:
         """What these things are called."""
@@ -404,6 +453,18 @@ class TestBadManners:
     def test_a_renewed_link_closes_the_old_socket(self, server: Server):
         table = server.create()
         with table.seats[0].socket() as line:
-            table.host.post("links", seat=0)
-            line.send({"id": 1, "do": {"type": "look"}})
-            assert line.closed_with() == 4401
+            token = table.host.post("links", seat=0)["token"]
+            assert line.closed_with() == 4401, "at once, also if it only listens"
+        with server.guest(table.game, token).socket() as line:
+            table.host.post("links", seat=1)
+            assert line.do("look")["type"] == "done", "the others stay"
+
+    def test_no_end_of_sockets(self, server: Server):
+        table = server.create()
+        lines = [table.seats[0].socket() for _ in range(MOST_DEVICES)]
+        with Line(server.url, table.game, None) as one_more:
+            one_more.send({"type": "hello", "token": table.seats[0].token})
+            assert one_more.closed_with() == 4429
+        with table.seats[1].socket() as other:
+            assert other.do("look")["type"] == "done"
+        close(lines)

@@ -20,13 +20,18 @@ from tamalir.server.storage.database import MIGRATIONS, NEWEST, make_engine, upg
 from tamalir.server.storage.schema import metadata
 from tests.server.house import COMMAND, Server, sqlite
 from tests.server.stored import stored
+from tests.server.test_push import Browser
 
 UNDO = ("own", "own", "consent")
 
 
 def migrate(database: str) -> str:
     done = subprocess.run(
-        [*COMMAND, "migrate", "--database", database], capture_output=True, text=True, timeout=60, check=False
+        [*COMMAND, "migrate", "--database", database],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -141,7 +146,9 @@ def test_migrations_lead_to_the_schema(database: str):
 
 
 def store(*args: str) -> str:
-    done = subprocess.run([*COMMAND, "store", *args], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(
+        [*COMMAND, "store", *args], capture_output=True, text=True, timeout=300, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -152,6 +159,9 @@ def test_everything_out_and_into_another_database(restarting: Server, tmp_path: 
     for _ in range(20):
         table.step()
     table.seats[0].post("chat", text="before we move")
+    table.seats[0].post("push", **Browser("https://fcm.googleapis.com", "/x").subscription("pl"))
+    key, told = restarting.client.get("/api/push").json(), stored(restarting.database, table.game).pushes
+    assert len(told) == 1
     before = [guest.look(since=0) for guest in (*table.seats, table.spectator)]
     file, elsewhere = tmp_path / "all.jsonl.gz", tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -161,6 +171,8 @@ def test_everything_out_and_into_another_database(restarting: Server, tmp_path: 
     assert store("import", str(file), "--database", sqlite(elsewhere)) == "imported: nothing\n"
     moved = Server(sqlite(elsewhere), log=tmp_path / "log").start()
     try:
+        assert moved.client.get("/api/push").json() == key
+        assert stored(moved.database, table.game).pushes == told
         for guest, scene in zip((*table.seats, table.spectator), before, strict=True):
             there = moved.guest(table.game, guest.token)
             assert there.look(since=0) == scene
@@ -183,7 +195,7 @@ def test_the_newest_shape_is_known():
 
 
 def failing(*args: str) -> str:
-    done = subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([*COMMAND, *args], capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 1
     said = [line for line in done.stderr.splitlines() if not line.startswith("{")]
     assert len(said) == 1, done.stderr

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tamalir.server.delta import apply, changes
 from tamalir.server.hub import LONGEST_QUEUE, Hub
@@ -94,8 +93,8 @@ def row(id: str) -> dict[str, Any]:
 
 class TestWriter:
     def put(self, id: str) -> Any:
-        async def work(connection: AsyncConnection) -> str:
-            await connection.execute(insert(games), row(id))
+        def work(connection: Connection) -> str:
+            connection.execute(insert(games), row(id))
             return id
 
         return work
@@ -129,8 +128,8 @@ class TestWriter:
         migrate(postgres_url)
         lost: list[bool] = []
 
-        async def cut(connection: AsyncConnection) -> None:
-            await connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        def cut(connection: Connection) -> None:
+            connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
         async def main() -> None:
             database = Database(database_url(postgres_url))

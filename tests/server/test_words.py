@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
 
+import tamalir
+from tamalir.server import figures
 from tests.server.house import Server
 from tests.server.test_sockets import options, step
 
@@ -158,3 +161,26 @@ def test_the_third_edition_speaks(server: Server):
         for _ in range(4):
             step([a, b, c])
         assert not UNSPOKEN.search(str([line.heard for line in (a, b, c)]))
+
+
+def test_what_a_card_on_offer_would_change():
+    """At the market: the chances against each colour without and with every card that changes them."""
+    luck = random.Random(1)
+    table = tamalir.new("second", seats=2, seed=5)
+    while True:
+        seat = table.waiting()[0]
+        asked = table.pending(seat)
+        assert asked is not None
+        if asked.key == "market.act":
+            break
+        table.answer(luck.choice(asked.options).id, seat)
+    wares = {str(option.args["card"]) for option in asked.options if option.verb in ("buy", "hire")}
+    odds = figures.odds(table.view(seat))
+
+    assert odds["known"]
+    assert not odds["exact"]
+    assert odds["worth"]
+    assert odds["worth"].keys() <= wares
+    for chances in odds["worth"].values():
+        assert chances.keys() == {"green", "yellow", "blue", "red"}
+        assert any(each["with"] > each["without"] for each in chances.values())

@@ -104,6 +104,10 @@ def _answer(table: Table[State], random: Random, boldness: float) -> None:
     seat = table.waiting()[0]
     asked = table.pending(seat)
     assert asked is not None
+    asides = [option for option in asked.asides if option.refused is None]
+    if asides and random.random() < 0.2:
+        table.answer(random.choice(asides).id, seat)
+        return
     bold = [option for option in asked.options if option.verb in BOLD]
     options = bold if bold and random.random() < boldness else asked.options
     lair = table.state.villain

@@ -264,7 +264,7 @@ def test_damage_doubled_for_a_round():
 def test_each_paragraph_is_an_ability():
     table = fight("surge physical", "enemy", abilities=[BITE, X_BITE, FEINT])
 
-    assert hero(table).abilities == ["bite", "x-bite", "feint"]
+    assert hero(table).abilities == ("bite", "x-bite", "feint")
 
 
 @pytest.mark.rule("3E-ABILITY-002")

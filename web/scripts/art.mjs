@@ -1,7 +1,7 @@
-/* Cuts the icons that are used out of the game-icons set (CC BY 3.0, game-icons.net) into one sprite.
-   Used are: the names in every icons.txt under src, and the pictures that the game's content names.
-   The output, src/art/made/, is not kept in the repository. */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+/* Cuts the icons that are used out of the game-icons set (CC BY 3.0, game-icons.net) into sheets: one for each
+   icons.txt under src, and some for the pictures that the game's content names. A page that needs a few pictures
+   need not read all of them. The output, src/art/made/, is not kept in the repository. */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -13,25 +13,35 @@ const files = (folder, wanted) =>
         .filter((entry) => entry.isFile() && wanted(entry.name))
         .map((entry) => `${entry.parentPath}/${entry.name}`)
 
-const names = new Set()
-for (const file of files(here('../src'), (name) => name === 'icons.txt')) {
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-        for (const name of line.replace(/#.*/, '').split(/\s+/)) if (name) names.add(name)
+/** Pictures of cards are spread over so many sheets by their names; src/art/icons.ts finds them again. */
+const PICTURE_SHEETS = 12
+const sheetOf = (name) => {
+    let h = 0
+    for (const c of name) h = (h * 31 + c.charCodeAt(0)) >>> 0
+    return `pictures-${h % PICTURE_SHEETS}`
+}
+
+const where = new Map()
+for (const folder of ['art', 'scenes', 'pages']) {
+    for (const line of readFileSync(here(`../src/${folder}/icons.txt`), 'utf8').split('\n')) {
+        for (const name of line.replace(/#.*/, '').split(/\s+/))
+            if (name && !where.has(name)) where.set(name, folder)
     }
 }
+const listed = [...where]
 for (const file of files(here('../../src/tamalir/content'), (name) => name.endsWith('.toml'))) {
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/\bicon\s*=\s*"(?:[\w-]+\/)?([\w-]+)"/g)) {
-        names.add(name)
+        if (!where.has(name)) where.set(name, sheetOf(name))
     }
 }
 
 const missing = []
-const symbols = []
-for (const name of [...names].sort()) {
+const sheets = {}
+for (const [name, sheet] of [...where].sort()) {
     const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent]
     if (!icon) missing.push(name)
     else
-        symbols.push(
+        (sheets[sheet] ??= []).push(
             `<symbol id="${name}" viewBox="0 0 ${icon.width ?? icons.width ?? 512} ${icon.height ?? icons.height ?? 512}">${icon.body}</symbol>`,
         )
 }
@@ -39,9 +49,29 @@ if (missing.length) {
     console.error(`game-icons has no such icon: ${missing.join(', ')}`)
     process.exit(1)
 }
-mkdirSync(here('../src/art/made'), { recursive: true })
+const made = here('../src/art/made')
+rmSync(made, { recursive: true, force: true })
+mkdirSync(made, { recursive: true })
+for (const [sheet, symbols] of Object.entries(sheets)) {
+    writeFileSync(
+        `${made}/${sheet}.svg`,
+        `<svg xmlns="http://www.w3.org/2000/svg"><!-- Icons from game-icons.net, CC BY 3.0 -->\n${symbols.join('\n')}\n</svg>\n`,
+    )
+}
+const list = (folder) =>
+    `'${listed
+        .filter(([, sheet]) => sheet === folder)
+        .map(([name]) => name)
+        .join(' ')}'.split(' ')`
 writeFileSync(
-    here('../src/art/made/sprite.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg"><!-- Icons from game-icons.net, CC BY 3.0 -->\n${symbols.join('\n')}\n</svg>\n`,
+    `${made}/listed.ts`,
+    `/* Made by scripts/art.mjs. */
+export const PICTURE_SHEETS = ${PICTURE_SHEETS}
+export const LISTED: Record<string, string[]> = {
+  art: ${list('art')},
+  scenes: ${list('scenes')},
+  pages: ${list('pages')},
+}
+`,
 )
-console.log(`sprite: ${symbols.length} icons`)
+console.log(`${where.size} icons on ${Object.keys(sheets).length} sheets`)

@@ -30,7 +30,7 @@ for (const key of needed) {
     total += bytes
     console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  ${file}`)
 }
-const tongues = Object.keys(manifest).filter((key) => key.endsWith('.ftl?raw') || key.includes('texts/'))
+const tongues = Object.keys(manifest).filter((key) => /texts\/\w\w\/client-/.test(key))
 const byTongue = {}
 for (const key of tongues) {
     const lang = key.match(/texts\/(\w\w)\//)?.[1] ?? 'en'

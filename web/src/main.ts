@@ -1,6 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { followLinks } from './router.svelte'
+import { book } from './api'
+import { keptGame } from './games'
+import { followLinks, load, route } from './router.svelte'
 import { keepSettings, settings } from './settings/settings.svelte'
 import './styles/app.css'
 import { followSystem } from './theme'
@@ -11,6 +13,14 @@ const first = document.documentElement.lang as Lang
 keepSettings()
 followSystem()
 followLinks()
-await speak(LANGS.includes(first) ? first : 'en', settings.lang !== null)
+// Words, page and book come at the same time: nothing has to wait for what it does not need.
+const { name, params } = route()
+const tongue = LANGS.includes(first) ? first : 'en'
+if (name === 'table' || name === 'start') {
+  const edition = keptGame(params.game ?? '')?.edition ?? 'second'
+  book(edition, settings.lang ?? tongue).catch(() => undefined)
+}
+load(name).catch(() => undefined)
+await speak(tongue, settings.lang !== null)
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -24,6 +24,7 @@ const PAGES = {
   rule: ['/rules/:edition/:rule', () => import('./pages/Rules.svelte')],
   learn: ['/learn', () => import('./pages/Learn.svelte')],
   watch: ['/watch', () => import('./pages/Watch.svelte')],
+  lab: ['/lab', () => import('./pages/Lab.svelte')],
   about: ['/about', () => import('./pages/About.svelte')],
   missing: ['/:nowhere', () => import('./pages/Missing.svelte')],
 } as const satisfies Record<string, readonly [string, Loader]>

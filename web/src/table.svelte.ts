@@ -211,7 +211,9 @@ export class GameTable {
   }
 
   async fetchBook(): Promise<void> {
-    if (this.table) this.book = await book(this.table.edition, lang())
+    const { game, token } = this
+    if (this.table)
+      this.book = await book(this.table.edition, lang(), { game, token, packs: this.view?.packs })
   }
 
   /** Shows at once what is waiting to be shown. */
@@ -287,6 +289,7 @@ export class GameTable {
       return
     }
     this.#show(update)
+    if (this.#queue.length === 0) this.#askOdds()
     const rest = still() ? 0 : this.pace(update, this.seat) * settings.speed
     if (rest > 0 && document.visibilityState === 'visible') this.#timer = setTimeout(() => this.#next(), rest)
     else this.#next()

@@ -82,6 +82,8 @@ export interface View {
   result: Result | null
   /** Answers in the journal. */
   length: number
+  /** Packs of cards -> their marks. */
+  packs?: Record<string, string>
 }
 
 export interface Figures {
@@ -256,6 +258,8 @@ export interface Odds {
   options: Record<string, Odd>
   best: string | null
   cards?: Record<string, { with?: number | null; without?: number | null }>
+  /** At the market: ware -> colour -> the mean chance to win without it and with it. */
+  worth?: Record<string, Partial<Record<Colour, { without: number; with: number }>>>
 }
 export interface Reach {
   /** Before the roll: for each number of dice, the chance to end on a space. */
@@ -269,6 +273,7 @@ export interface Reach {
 /** Everything static of an edition, spoken. */
 export interface Book {
   edition: string
+  packs?: Record<string, string>
   lang: Lang
   name: string
   board: BoardData

@@ -1,5 +1,5 @@
 /** Every word of the client. Texts are Fluent files that the whole project shares; one language is loaded at a time. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings } from './settings/settings.svelte'
 import type { Lang } from './wire'
 
@@ -8,6 +8,12 @@ export const LANGS: readonly Lang[] = ['en', 'pl', 'ru']
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', pl: 'Polski', ru: 'Русский' }
 
 const files = import.meta.glob<string>('../../src/tamalir/texts/*/client-*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** Further texts that only some pages need: name -> file of a language. */
+const more = import.meta.glob<string>('../../src/tamalir/texts/*/lab.ftl', {
   query: '?raw',
   import: 'default',
 })
@@ -41,6 +47,31 @@ export async function speak(lang: Lang, remember = true): Promise<void> {
   if (remember) settings.lang = lang
 }
 
+/** Whole numbers below a thousand look the same in all our languages; no formatter has to be made for them. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+function plain(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 1000
+        ? new Small(value)
+        : value,
+    ]),
+  )
+}
+
+/** Adds texts that only some pages need, in the language that is spoken now. */
+export async function alsoSpeak(name: 'lab'): Promise<void> {
+  const { lang, bundle } = words
+  const source = await more[`../../src/tamalir/texts/${lang}/${name}.ftl`]?.()
+  if (source) bundle?.addResource(new FluentResource(source), { allowOverrides: true })
+}
+
 /** The message in the language that is spoken now. Reading it in a template follows the language. */
 export function say(key: string, args?: Record<string, FluentVariable>): string {
   const bundle = words.bundle
@@ -50,7 +81,7 @@ export function say(key: string, args?: Record<string, FluentVariable>): string 
     return key
   }
   const errors: Error[] = []
-  const text = bundle.formatPattern(message.value, args, errors)
+  const text = bundle.formatPattern(message.value, args && plain(args), errors)
   if (import.meta.env.DEV) for (const error of errors) console.warn(`${key}: ${error.message}`)
   return text
 }

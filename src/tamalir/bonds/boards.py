@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tamalir.bonds.cards import BoardDef, Space, bonds_book
 from tamalir.bonds.choices import driven, highest, most_harmful, target_of_highest_damage
@@ -30,7 +30,7 @@ def board_of(state: State, side: Side) -> BoardDef:
     return boards["warrior"]
 
 
-def tokens_to_cast(state: State, side: Side) -> list[str]:
+def tokens_to_cast(state: State, side: Side) -> Sequence[str]:
     """An enemy casts the set of its primary trait, in competitive play too (UB-ENEMYTOKEN-005)."""
     return hero_tokens(state, side) if side.hero else enemy_tokens(state, side, board_of(state, side).tokens)
 
@@ -117,9 +117,11 @@ def resolve_doubles(state: State, side: Side, space: Space, doubles: list[Token]
     """
     resolved = False
     for double in doubles:
+        if double not in side.pool:  # by now it lies on another
+            continue
         top = _to_double(state, side, space, double)
         if top is not None and double.on is None:
-            lay(top, double)
+            lay(side, top, double)
             tell(state, side, "fight-stacked", "UB-BOARD-013", token=top.id, face=top.look.word)
             resolved = True
     yield from ()
@@ -159,7 +161,10 @@ def resolve_tactics(state: State, side: Side, space: Space, tokens: list[Token])
     """Copy what the space says, one token after the other, each an own instance of damage (UB-GAP-011)."""
     resolved = False
     for tactics in tokens:
-        if fight_of(state).ended is None and (yield from _copy(state, side, space, tactics)):
+        if fight_of(state).ended is not None:
+            break
+        # what an ability paid with one of them did may have turned another over
+        if tactics in side.pool and (yield from _copy(state, side, space, tactics)):
             resolved = True
     return resolved
 

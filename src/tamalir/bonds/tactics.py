@@ -61,7 +61,7 @@ NOT_AS_ACTION = {
 def actions(state: State, side: Side) -> list[Choice]:
     """The combat actions of the base game, and copies (UB-TACTICS-002). A copy is always an action of its
     own, never added to other tokens (UB-TACTICS-004)."""
-    options = combat_actions(state, side)
+    options = list(combat_actions(state, side))
     for tactics in one_of_each(with_symbol(side, "tactics")):
         seen: list[str] = []
         for shown in elsewhere(state, tactics):
@@ -146,16 +146,20 @@ def _targets(state: State, side: Side, tactics: Token) -> list[Option[tuple[str,
 # --- in answer to damage ----------------------------------------------------------------
 
 
-@rule
-def block(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
+def block(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
     """Shields, and tactics spent as copies of shields that show (UB-TACTICS-003)."""
     if driven(state, side):
         return block_at_once(state, side, amount)
     if not with_symbol(side, "tactics"):
-        return (yield from block_with_shields(state, side, amount, kind))
+        return block_with_shields(state, side, amount, kind)
+    return _block_with_tactics(state, side, amount, kind)
+
+
+@rule
+def _block_with_tactics(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
     left = amount
     while left > 0:
-        options = [*shields(side), *_shield_copies(state, side)]
+        options = [*shields(state, side), *_shield_copies(state, side)]
         if not options:
             break
         options.append(TAKE_IT)

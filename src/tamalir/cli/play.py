@@ -18,7 +18,7 @@ from tamalir.cli.hotseat import HotSeat, packs_of, read_line
 from tamalir.cli.picture import seats_at
 from tamalir.kernel import SaveError, Seat, Table, TamalirError, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
-from tamalir.players.random_legal import RandomLegal
+from tamalir.players import BOTS, make
 
 DEFAULT_SCENE = "brood"
 
@@ -27,6 +27,11 @@ WHOLE_GAMES = ("second", "third", "bonds")
 
 SEATS = {"second": range(1, 7), "third": range(2, 5), "bonds": range(1, 5)}
 """How many may play."""
+THINKING = ("second",)
+"""Editions whose bots think."""
+USUAL_BOT = "adventurer"
+STEPS = 200
+"""What a bot may do for one decision in a game with a seed."""
 YES, NO = ("yes", "on", "true"), ("no", "off", "false")
 
 
@@ -43,8 +48,13 @@ def play(
     lang: Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, pl or ru.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same dice.")] = None,
     bot: Annotated[
-        list[int] | None,
-        typer.Option("--bot", metavar="PLAYER", help="The computer plays player 1, 2, ...; may be repeated."),
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="PLAYER[=BOT]",
+            help="The computer plays player 1, 2, ...: 2 or 2=champion; may be repeated. In the Second "
+            "Edition novice, adventurer (the usual one), champion or random; elsewhere random.",
+        ),
     ] = None,
     seats: Annotated[
         int | None,
@@ -110,15 +120,16 @@ def play(
         lang = _ask_language() if asking and scene is None and load is None else "en"
     words = speaker(lang)
     packs = tuple(pack or ())
+    computers = _computers(bot or ())
     wishes = Wishes(
-        edition, scene, seed, seats, tuple(hero or ()), tuple(option or ()), tuple(bot or ()), packs
+        edition, scene, seed, seats, tuple(hero or ()), tuple(option or ()), tuple(computers), packs
     )
     if load is not None:
         table, numbers = _opened(load, edition, packs), wishes.bots
     else:
         table, numbers = _begun(words, wishes, asking)
     words = speaker(lang, packs_of(table))
-    bots = {_seat(number, table): RandomLegal(seed or 0) for number in numbers}
+    bots = {_seat(n, table): _bot(computers.get(n), table, seed, n) for n in numbers}
     game = HotSeat(table, words, bots, save, told=0 if load is None else table.events_told())
     if load is not None:
         game.tell("play-loaded", file=str(load))
@@ -274,6 +285,33 @@ def _opened(file: Path, edition: str | None, packs: Sequence[Path]) -> Table[Any
     except OSError as error:
         raise SaveError(f"the save {file} cannot be read: {error.strerror or error}") from error
     return api.load(data, edition, packs=packs)
+
+
+def _computers(wanted: Sequence[str]) -> dict[int, str | None]:
+    """Player -> which bot plays for it; None: the usual one. `2` and `2=champion` are understood."""
+    found: dict[int, str | None] = {}
+    for wish in wanted:
+        number, _, name = wish.partition("=")
+        if not number.isdecimal():
+            raise Unknown("player", number, ["1", "2", "..."])
+        if name and name not in BOTS:
+            raise Unknown("bot", name, BOTS)
+        found[int(number)] = name or None
+    return found
+
+
+def _bot(name: str | None, table: Table[Any], seed: int | None, player: int) -> Any:
+    """Bots that think know the Second Edition; elsewhere any option that is allowed will do.
+
+    With a seed their work is limited instead of their time, so that the same game comes again.
+    """
+    known = BOTS if table.edition.id in THINKING else ("random",)
+    if name is not None and name not in known:
+        raise Unknown(f"bot of the {table.edition.id} edition", name, known)
+    steps = None if seed is None else STEPS
+    return make(
+        name or (USUAL_BOT if USUAL_BOT in known else "random"), (seed or 0) * 31 + player, steps=steps
+    )
 
 
 def _seat(number: int, table: Table[Any]) -> Seat:

@@ -66,10 +66,26 @@ def serve(
         list[str] | None,
         typer.Option("--webhook-host", metavar="HOST", help="A host that notifications may be sent to."),
     ] = None,
+    push: Annotated[
+        bool, typer.Option("--push/--no-push", help="Tell browsers of absent players that they are asked.")
+    ] = True,
+    push_host: Annotated[
+        list[str] | None,
+        typer.Option("--push-host", metavar="HOST", help="A push service besides those of known browsers."),
+    ] = None,
+    push_contact: Annotated[
+        str | None,
+        typer.Option(
+            "--push-contact", metavar="ADDRESS", help="mailto: or https: of the operator, for push services."
+        ),
+    ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option("--trusted-proxy", metavar="ADDRESS", help="Whose X-Forwarded-For is believed."),
     ] = None,
+    warm: Annotated[
+        bool, typer.Option("--warm/--no-warm", help="Make the books of all languages at the start.")
+    ] = True,
     live_tables: Annotated[int, typer.Option("--live-tables", min=1, help="Games kept in memory.")] = 2000,
     idle_seconds: Annotated[
         float, typer.Option("--idle-seconds", min=0, help="An unwatched game leaves memory after so long.")
@@ -102,6 +118,8 @@ def serve(
         raise BadSettings(f"unknown log level {log_level!r}; known: debug, info, warning, error")
     if web is not None and not (web / "index.html").is_file():
         raise BadSettings(f"there is no index.html in {web}")
+    if push_contact is not None and not push_contact.startswith(("mailto:", "https://")):
+        raise BadSettings("--push-contact must begin with mailto: or https://")
     settings = Settings(
         host=host,
         port=port,
@@ -111,7 +129,11 @@ def serve(
         origins=tuple(origin or ()),
         web=web,
         webhook_hosts=tuple(webhook_host or ()),
+        push=push,
+        push_hosts=tuple(host.lower() for host in push_host or ()),
+        push_contact=push_contact,
         trusted_proxies=tuple(trusted_proxy or ("127.0.0.1", "::1")),
+        warm=warm,
         live_tables=live_tables,
         idle_seconds=idle_seconds,
         bot_workers=bot_workers,

@@ -8,12 +8,13 @@ from typing import Any, TypeAlias, cast
 
 from tamalir.kernel import Choose, Seat, Table
 from tamalir.odds.aims import WIN_FIRST, Aim
-from tamalir.odds.fights import Rows, Solver, TooLarge, Value
+from tamalir.odds.casts import Rows, Value
+from tamalir.odds.fights import Solver
 from tamalir.odds.hopes import hopes
 from tamalir.odds.lines import best_line
 from tamalir.odds.moments import NotAFight, question_of
 from tamalir.odds.outlook import Mood, Outlook
-from tamalir.odds.reading import BEFORE, Ability, Reading, TooManyChanges, static
+from tamalir.odds.reading import BEFORE, Ability, Reading, TooLarge, TooManyChanges, static
 from tamalir.second.state import SecondState
 
 Question: TypeAlias = Callable[[Solver, int], Callable[[], Rows]]
@@ -48,17 +49,9 @@ def fight_odds(
         return {}
     wanted = options or [o.id for o in (*request.options, *request.asides) if o.refused is None]
     try:
-        return answers(state, seat, request, wanted, aim, limit, attack=_attacks(table))
+        return answers(state, seat, request, wanted, aim, limit)
     except (NotAFight, TooManyChanges):
         return {}
-
-
-def _attacks(table: Table[Any]) -> bool | None:
-    """Whether the act declared last is the hero's attack, as the journal has it."""
-    for entry in reversed(table.journal.entries):
-        if entry.answer in ("attack", "defend"):
-            return entry.answer == "attack"
-    return None
 
 
 def in_a_fight(state: SecondState, seat: Seat) -> bool:
@@ -74,15 +67,11 @@ def answers(
     aim: Aim = WIN_FIRST,
     limit: int = MOST_POSITIONS,
     stop: Stop = None,
-    attack: bool | None = None,
 ) -> dict[str, dict[str, Any]]:
-    """The same for a state and a request, without a table. `stop` says when the time is up: {} then.
-
-    `attack`: whether the act declared last is an attack, where a state alone does not tell.
-    """
+    """The same for a state and a request, without a table. `stop` says when the time is up: {} then."""
 
     def question(solver: Solver, s: int) -> Callable[[], Rows]:
-        return question_of(solver, state, seat, request, s, attack)
+        return question_of(solver, state, seat, request, s)
 
     table = _solved(state, seat, aim, limit, question, stop)
     table = {name: row for name, row in table.items() if name in wanted}

@@ -9,7 +9,7 @@ from tamalir.odds.chances import LOWEST, WAYS, at_least
 from tamalir.odds.reading import Ability
 
 if TYPE_CHECKING:
-    from tamalir.odds.fights import Solver
+    from tamalir.odds.cards_in_fights import CardPlay
 
 Value: TypeAlias = tuple[float, complex, complex, float]
 Then: TypeAlias = Callable[[int], Value]
@@ -25,7 +25,7 @@ class Cast:
 
     def __init__(
         self,
-        solver: Solver,
+        solver: CardPlay,
         cards: Sequence[Ability],
         good: Then,
         bad: Then,

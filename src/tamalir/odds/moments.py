@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tamalir.kernel import Choose, Seat
+from tamalir.odds.cards_in_fights import subsets
 from tamalir.odds.casts import Cast, Rows, Then, Value
-from tamalir.odds.fights import Solver, subsets
+from tamalir.odds.fights import Solver
 from tamalir.odds.reading import STAGES
 from tamalir.second.state import SecondState
 from tamalir.second.values import enemy
@@ -25,7 +26,6 @@ def question_of(
     seat: Seat,
     request: Choose[Any],
     s: int,
-    attack: bool | None = None,
 ) -> Callable[[], Rows]:
     """The rows that the pending request asks for."""
     match request.key:
@@ -44,7 +44,7 @@ def question_of(
         case "card.either" | "card.pay":
             return _of_a_text(solver, state, s, request)
         case "roll.commit":
-            return _of_a_commitment(solver, state, s, request, attack)
+            return _of_a_commitment(solver, state, s, request)
         case _:
             raise NotAFight
 
@@ -111,18 +111,13 @@ def _added(solver: Solver, used: Sequence[str]) -> list[int]:
     return [a.by for a in solver.reading.abilities if a.id[4:] in used and a.verb == "add-to-roll"]
 
 
-def _of_a_commitment(
-    solver: Solver, state: SecondState, s: int, request: Choose[Any], attack: bool | None
-) -> Callable[[], Rows]:
+def _of_a_commitment(solver: Solver, state: SecondState, s: int, request: Choose[Any]) -> Callable[[], Rows]:
     """Items are committed before a roll against an enemy that breaks them (2E-EFFECT-013)."""
     fight = state.fight
     assert fight is not None
     if fight.stage == "before-combat":
         raise NotAFight
-    if attack is None:
-        attack = HERO in fight.attacked
-        if attack and fight.stage != "ranged":
-            raise NotAFight  # it may have attacked in an earlier phase and defend now
+    attack = request.args["act"] == "attack"
     kind = _kind(state)
     r = solver.reading
     helping = r.helping(s, kind, attack)

@@ -27,7 +27,7 @@ Mood: TypeAlias = Literal["likely", "cautious"]
 
 AGAIN: Cell = (0.0, 0j, 0.0, 1.0)
 SWEEPS = 6
-CLOSE = 1e-9
+CLOSE = 1e-6
 SHIELD = 0.7
 """How much of what cards could cancel is counted."""
 
@@ -114,14 +114,28 @@ class _Rest:
         found = self.roots.get((allies, h, f))
         if found is not None:
             return found
-        for mask in sorted((m for m in range(0, allies + 1, 2) if m & allies == m), key=int.bit_count):
-            for foe in range(1, f + 1):
-                if stop is not None and stop():
-                    raise TooLarge
-                for mine in range(1, h + 1):
-                    if (mask, mine, foe) not in self.roots:
-                        self._work_out(mask, mine, foe)
+        for key in self._leads_to(allies, h, f):
+            if key not in self.roots:
+                self.at(*key, stop)
+        if stop is not None and stop():
+            raise TooLarge
+        self._work_out(allies, h, f)
         return self.roots[allies, h, f]
+
+    def _leads_to(self, mask: int, h: int, f: int) -> list[tuple[int, int, int]]:
+        """Rounds that can follow this one, and those whose phases it can go on in."""
+        found: dict[tuple[int, int, int], None] = {}
+        if h > 1 and self.can_escape:
+            found[mask, h - 1, f] = None
+        for acts in self.acts[mask]:
+            for who, _, dealt, harm, falls in acts:
+                if 0 < dealt < f:
+                    found[mask, h, f - dealt] = None
+                if 0 < harm < h:
+                    found[mask, h - harm, f] = None
+                if falls:
+                    found[mask & ~who, h, f] = None
+        return list(found)
 
     def _work_out(self, mask: int, h: int, f: int) -> None:
         roots, inner, aim = self.roots, self.inner, self.aim
@@ -130,8 +144,8 @@ class _Rest:
         lost: Cell = (aim.loss - aim.wound * self.life - fallen, 1j, float(self.life), 0.0)
         won: Cell = (aim.win - aim.wound * hurt - fallen, 1 + 0j, hurt, 0.0)
         away: Cell = (aim.escape - aim.wound * hurt - fallen, 0j, hurt, 0.0)
-        caught = roots[mask, h - 1, f] if h > 1 else lost
         flee = self.flee[mask] if self.can_escape else 0.0
+        caught = roots[mask, h - 1, f] if flee and h > 1 else lost
         fled = _mixed(flee, away, caught) if flee else lost
         guess = fled[0]
         moments, acts = _moments(mask), self.acts[mask]

@@ -24,7 +24,7 @@ KINDS = tuple(Kind)
 ATTRIBUTES = tuple(kind.attribute for kind in KINDS)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Sheet:
     """A party in figures."""
 
@@ -175,6 +175,8 @@ def sketch(party: Sheet, enemy: Foe) -> tuple[float, float]:
 Phase = tuple[float, int, int, float, int]
 """The chance of success, wounds dealt by it, wounds suffered without it, and that this Ally falls then."""
 Plan = tuple[Phase, Phase, Phase]
+Paths = list[tuple[float, int, int, bool, int]]
+"""How a round can go."""
 Scored = list[tuple[float, Phase]]
 """By phase: how good it looks to act there, and what that means."""
 
@@ -224,40 +226,47 @@ def _ally_acts(ally: tuple[tuple[int, ...], tuple[int, ...], float], enemy: Foe,
     return found
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=100_000)
 def _duel(plans: tuple[Plan, ...], hero: int, enemy: int) -> tuple[float, float]:
     """Round after round, by the Allies still there: the chance to win, and the wounds of a victory."""
-    width = enemy + 1
-    win = [[0.0] * ((hero + 1) * width) for _ in plans]
-    hurt = [[0.0] * ((hero + 1) * width) for _ in plans]
-    for mask, plan in enumerate(plans):
-        paths = _paths(plan)
-        for mine in range(1, hero + 1):
-            for theirs in range(1, enemy + 1):
-                won = wounds = same = 0.0
-                at = mine * width + theirs
-                for chance, dealt, harm, first, fallen in paths:
-                    if dealt < theirs:
-                        if harm < mine:
-                            if not dealt and not harm and not fallen:
-                                same += chance
-                                continue
-                            there = at - harm * width - dealt
-                            later = win[mask & ~fallen][there]
-                            won += chance * later
-                            wounds += chance * (hurt[mask & ~fallen][there] + later * harm)
-                    elif harm < mine or first:
-                        won += chance
-                        wounds += chance * (harm if harm < mine else mine - 1)
-                stay = 1.0 - same
-                if stay > 1e-9:
-                    win[mask][at], hurt[mask][at] = won / stay, wounds / stay
-    won = win[-1][-1]
-    return won, hurt[-1][-1] / won if won > 1e-9 else float(hero)
+    rounds = [_paths(plan) for plan in plans]
+    won, wounds = _from_here(rounds, {}, len(plans) - 1, hero, enemy)
+    return won, wounds / won if won > 1e-9 else float(hero)
 
 
-@lru_cache(maxsize=50_000)
-def _paths(plan: Plan) -> list[tuple[float, int, int, bool, int]]:
+def _from_here(
+    rounds: list[Paths],
+    known: dict[tuple[int, int, int], tuple[float, float]],
+    mask: int,
+    mine: int,
+    theirs: int,
+) -> tuple[float, float]:
+    """The chance to win with so much Life left on both sides, and the wounds of it, weighed with the chance.
+
+    Only what the wounds of these plans can lead to is worked out: a small part of all pairs.
+    """
+    won = wounds = same = 0.0
+    for chance, dealt, harm, first, fallen in rounds[mask]:
+        if dealt < theirs:
+            if harm < mine:
+                if not dealt and not harm and not fallen:
+                    same += chance
+                    continue
+                key = (mask & ~fallen, mine - harm, theirs - dealt)
+                later = known.get(key)
+                if later is None:
+                    later = known[key] = _from_here(rounds, known, *key)
+                won += chance * later[0]
+                wounds += chance * (later[1] + later[0] * harm)
+        elif harm < mine or first:
+            won += chance
+            wounds += chance * (harm if harm < mine else mine - 1)
+    stay = 1.0 - same
+    return (won / stay, wounds / stay) if stay > 1e-9 else (0.0, 0.0)
+
+
+@lru_cache(maxsize=100_000)
+def _paths(plan: Plan) -> Paths:
     """How a round can go: chance, wounds dealt and suffered, whether the dealing came first, who fell."""
     found: dict[tuple[int, int, bool, int], float] = {(0, 0, False, 0): 1.0}
     for p, dealt, harm, falls, bit in plan:

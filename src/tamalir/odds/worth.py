@@ -20,8 +20,10 @@ WEIGHTS = {Colour.GREEN: 0.6, Colour.YELLOW: 1.0, Colour.BLUE: 1.4, Colour.RED: 
 """How much a chance against each colour counts when a party's strength is put into one number."""
 
 
-FEW, SOME = 4, 8
+FEW, SOME = 3, 7
 """Challenges of each colour that stand for all: when strength is measured, when chances are."""
+HOPELESS, CERTAIN, NO_HOPE = 0.02, 0.97, 0.15
+"""Chances against a colour that tell all about the one above or below it."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -47,6 +49,9 @@ class Scales:
         self._known: dict[tuple[object, ...], Prospect] = {}
         self._foes: dict[tuple[object, ...], list[Foe]] = {}
         self._powers: dict[tuple[object, ...], float] = {}
+        self._reds: dict[tuple[object, ...], float] = {}
+        self._strengths: dict[tuple[object, ...], float] = {}
+        self._close: dict[tuple[object, ...], float] = {}
         self._learned: dict[tuple[object, ...], Prospect] = {}
 
     def prospect(
@@ -54,19 +59,23 @@ class Scales:
     ) -> Prospect:
         """The mean over the Challenges of a colour."""
         party = party or sheet(state, seat)
-        key = (
-            id(state.book), state.event, colour, party.life, party.attack, party.defend, party.damage,
-            party.allies, party.early, party.sure,
-        )  # fmt: skip
+        key = (id(state.book), state.event, colour, party)
         found = self._known.get(key)
         if found is None:
-            if len(self._known) > 20_000:
+            if len(self._known) > 50_000:
                 self._known.clear()
-            fights = [sketch(party, enemy) for enemy in self._enemies(state, colour, SOME)]
-            n = max(1, len(fights))
-            found = Prospect(sum(w for w, _ in fights) / n, sum(x for _, x in fights) / n)
-            self._known[key] = found
+            found = self._known[key] = self._weighed(state, seat, colour, party)
         return found
+
+    def _weighed(self, state: SecondState, seat: Seat, colour: Colour, party: Sheet) -> Prospect:
+        """What is beaten for sure, or not at all, tells about the next colour without a look at it."""
+        if colour is Colour.RED:
+            blue = self.prospect(state, seat, Colour.BLUE, party)
+            if blue.win < NO_HOPE:
+                return Prospect(0.0, party.life)
+        fights = [sketch(party, enemy) for enemy in self._enemies(state, colour, SOME)]
+        n = max(1, len(fights))
+        return Prospect(sum([w for w, _ in fights]) / n, sum([x for _, x in fights]) / n)
 
     def single(self, state: SecondState, seat: Seat, card: str, party: Sheet | None = None) -> Prospect:
         """A known card."""
@@ -90,6 +99,16 @@ class Scales:
         """So that a run does not depend on what was played before it."""
         self._learned.clear()
 
+    def against_red(self, state: SecondState, seat: Seat) -> float:
+        """The mean chance against the red Challenges."""
+        key = build(state, seat)
+        found = self._reds.get(key)
+        if found is None:
+            if len(self._reds) > 50_000:
+                self._reds.clear()
+            found = self._reds[key] = self.prospect(state, seat, Colour.RED).win
+        return found
+
     def power(self, state: SecondState, seat: Seat) -> float:
         """A party's strength in one number: weighted chances against all colours."""
         key = build(state, seat)
@@ -97,13 +116,41 @@ class Scales:
         if found is None:
             if len(self._powers) > 50_000:
                 self._powers.clear()
-            party = sheet(state, seat)
-            found = 0.0
-            for colour in COLOURS:
-                few = self._enemies(state, colour, FEW)
-                found += WEIGHTS[colour] * sum(sketch(party, enemy)[0] for enemy in few) / max(1, len(few))
+            found = self._strength(state, sheet(state, seat))
             self._powers[key] = found
         return found
+
+    def closely(self, state: SecondState, seat: Seat) -> float:
+        """The same as `power` by more Challenges of each colour."""
+        key = build(state, seat)
+        found = self._close.get(key)
+        if found is None:
+            if len(self._close) > 50_000:
+                self._close.clear()
+            party = sheet(state, seat)
+            chances = {colour: self.prospect(state, seat, colour, party).win for colour in COLOURS}
+            found = self._close[key] = sum([WEIGHTS[colour] * chance for colour, chance in chances.items()])
+        return found
+
+    def _strength(self, state: SecondState, party: Sheet) -> float:
+        """Colours that are beaten for sure, or not at all, need not be looked at."""
+        key = (id(state.book), state.event, party)
+        found = self._strengths.get(key)
+        if found is None:
+            if len(self._strengths) > 50_000:
+                self._strengths.clear()
+            blue = self._mean(state, party, Colour.BLUE)
+            red = self._mean(state, party, Colour.RED) if blue > HOPELESS else 0.0
+            yellow = self._mean(state, party, Colour.YELLOW) if blue < CERTAIN else 1.0
+            green = self._mean(state, party, Colour.GREEN) if yellow < CERTAIN else 1.0
+            chances = {Colour.GREEN: green, Colour.YELLOW: yellow, Colour.BLUE: blue, Colour.RED: red}
+            found = sum([WEIGHTS[colour] * chance for colour, chance in chances.items()])
+            self._strengths[key] = found
+        return found
+
+    def _mean(self, state: SecondState, party: Sheet, colour: Colour) -> float:
+        few = self._enemies(state, colour, FEW)
+        return sum([sketch(party, enemy)[0] for enemy in few]) / max(1, len(few))
 
     def _enemies(self, state: SecondState, colour: Colour, most: int = 1_000) -> list[Foe]:
         """The Challenges of a colour; or `most` of them, from the easiest to the hardest."""

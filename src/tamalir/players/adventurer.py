@@ -9,8 +9,9 @@ from tamalir.kernel import Choose
 from tamalir.odds.travel import after_the_roll, easy_terrains, reach_chances
 from tamalir.odds.worth import lightly
 from tamalir.players.bot import Bot
+from tamalir.players.distances import delays
 from tamalir.players.fighting import by_solver, by_thumb, worth_taking
-from tamalir.players.judgement import GOLD_WORTH, STRENGTH, Judge, Site, nearness
+from tamalir.players.judgement import GOLD_WORTH, Judge, Site
 from tamalir.second.limits import is_ally, no_room_for, take_away
 from tamalir.second.market import price as price_of
 from tamalir.second.state import Ally, Item, SecondState
@@ -111,7 +112,7 @@ class Adventurer(Bot):
                 self.thought.weigh(option.id, judge.place(parsed(str(option.args["hex"]))) - 0.001, reach=1.0)
             else:
                 self.thought.weigh(option.id, self._magic_way(state, judge, option.id, start))
-            if self.budget.over():
+            if self.budget.over(0):
                 break
         self._plan(judge, start)
 
@@ -127,7 +128,7 @@ class Adventurer(Bot):
             return
 
         def ahead(site: Site) -> float:
-            return site.gain * nearness(judge.state.book.board, site.at).get(start, 0.0)
+            return site.gain - judge.hurry() * delays(judge.state.book.board, site.at)[start]
 
         best = max(sites, key=ahead)
         self.thought.intend(f"go-{best.kind}", what=best.what, percent=round(100 * best.win))
@@ -202,8 +203,8 @@ class Adventurer(Bot):
         judge = self.judge(state, seat)
         place = state.heroes[seat].place
         town = place is not None and state.book.board.spaces[place].terrain is Terrain.TOWN
-        best = max((site.gain for site in judge.sites()), default=0.0)
-        self.thought.weigh("move-on", (judge.healing() if town else 0.0) + min(0.0, best))
+        best = max((judge.gain(colour)[0] for colour in Colour), default=0.0)
+        self.thought.weigh("move-on", (judge.healing() if town else 0.0) + min(0.0, best - 0.01))
         self.thought.intend("move-on")
         for option in request.options:
             what = option.id.partition(":")[2]
@@ -214,7 +215,7 @@ class Adventurer(Bot):
                     judge.look_closely(what)
                 gain, win = judge.gain(state.book.challenges[what].colour, what)
             elif option.verb == "duel":
-                gain, win = self._duel(state, seat, what)
+                gain, win = judge.duel(next(n for n, hero in enumerate(state.heroes) if hero.card == what))
             elif option.verb == "negotiate":
                 gain, win = -0.2, 0.0
             else:
@@ -222,24 +223,6 @@ class Adventurer(Bot):
             self.thought.weigh(option.id, gain, win=round(win, 4))
             if self.thought.best() == option.id:
                 self.thought.intend(f"attempt-{option.verb}", what=what, percent=round(100 * win))
-
-    def _duel(self, state: SecondState, seat: int, rival: str) -> tuple[float, float]:
-        """Worth it against a hero that has something to lose and is clearly weaker."""
-        other = next(n for n, hero in enumerate(state.heroes) if hero.card == rival)
-        mine, theirs = self._might(state, seat), self._might(state, other)
-        win = mine / max(0.1, mine + theirs)
-        win = win**3 / (win**3 + (1 - win) ** 3)
-        hero = state.heroes[other]
-        spoils = [worth_taking(state, card) for card in hero.kept]
-        spoils += [worth_taking(state, item.card) for item in hero.items]
-        spoils += [GOLD_WORTH * hero.gold * 8]
-        gain = 0.15 * max(spoils) + 0.4
-        return win * gain - (1 - win) * (self.judge(state, seat).defeat() + 0.5) - 0.3, win
-
-    def _might(self, state: SecondState, seat: int) -> float:
-        hero = state.heroes[seat]
-        judge = self.judge(state, seat)
-        return (1.0 + judge.power) * (life(state, seat, HERO) - hero.wounds + 0.5)
 
     # --- market and experience ------------------------------------------------------------
 
@@ -259,7 +242,7 @@ class Adventurer(Bot):
                 if ahead > 0 and hero.wounds <= 1:
                     score *= 0.5
             elif option.verb == "sell":
-                score = self._swap(state, judge, seat, what)
+                score = max(self._swap(state, judge, seat, what), self._rid_of(state, judge, what))
             elif option.verb == "use":
                 score = 0.2
             else:
@@ -267,7 +250,7 @@ class Adventurer(Bot):
             self.thought.weigh(option.id, score)
             if self.thought.best() == option.id:
                 self.thought.intend(f"market-{option.verb}", what=what)
-            if self.budget.over():
+            if self.budget.over(0):
                 break
 
     def _wish(self, state: SecondState, judge: Judge, seat: int) -> float:
@@ -288,11 +271,15 @@ class Adventurer(Bot):
         share = hero.wounds / max(1, life(state, seat, HERO))
         return 0.6 * share
 
+    def _rid_of(self, state: SecondState, judge: Judge, card: str) -> float:
+        """What slows the party down by more than it helps is sold."""
+        return GOLD_WORTH * (state.book.cost(card) // 2) - judge.without(card) - 0.3
+
     def _swap(self, state: SecondState, judge: Judge, seat: int, card: str) -> float:
         """Sell one card to buy a better one that has no room, or no money, beside it."""
         place = state.heroes[seat].place
         town = next((t for t, at in state.book.board.towns.items() if at == place), None)
-        if town is None or self.budget.over():
+        if town is None or self.budget.over(0):
             return -1.0
         gold = state.heroes[seat].gold + state.book.cost(card) // 2
         best = -1.0
@@ -310,9 +297,9 @@ class Adventurer(Bot):
                 after.heroes[seat].allies.append(Ally(other))
             else:
                 after.heroes[seat].items.append(Item(other))
-            change = STRENGTH * (judge.scales.power(after, seat) - judge.fresh_power)
+            change = judge.strength * (judge.might(after) - judge.fresh_power)
             best = max(best, change - GOLD_WORTH * (cost - state.book.cost(card) // 2) - 0.15)
-            if self.budget.over():
+            if self.budget.over(0):
                 break
         return best
 
@@ -386,7 +373,7 @@ class Adventurer(Bot):
                     hero.allies.append(Ally(card))
                 else:
                     hero.items.append(Item(card))
-            change = STRENGTH * (judge.scales.power(after, seat) - judge.fresh_power)
+            change = judge.strength * (judge.might(after) - judge.fresh_power)
             change += GOLD_WORTH * (deal.gold[deal.by] - deal.gold[deal.to]) - 0.1
         for option in request.options:
             score = {"accept": change, "decline": -0.1, "counter": -0.5, "break-off": 0.0}

@@ -10,7 +10,8 @@ from typing import Any
 from tamalir.kernel import Choose
 from tamalir.odds.travel import reach_chances
 from tamalir.odds.worth import Scales
-from tamalir.players.judgement import Judge, looked_at, nearness
+from tamalir.players.distances import delays
+from tamalir.players.judgement import Judge, looked_at
 from tamalir.players.luck import Budget, Luck
 from tamalir.players.thoughts import Thought
 from tamalir.players.worlds import seen
@@ -39,7 +40,7 @@ def warm_up() -> None:
         for at in book.board.towns.values():
             reach_chances(book.board, at, n)
     for at in book.board.spaces:
-        nearness(book.board, at)
+        delays(book.board, at)
 
 
 class Bot:
@@ -134,8 +135,8 @@ class Bot:
             judge = known[1].again(state)
         else:
             judge = self._new_judge(state, seat)
-        judge.over = self.budget.over
         budget = self.budget
+        judge.over = lambda: budget.over(0)
         judge.late = (lambda: budget.over(0)) if budget.timed else None
         self._judges[seat] = key, judge
         return judge

@@ -7,35 +7,30 @@ fresh luck answer, fights go by the solver within a small limit) and looks at wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from math import sqrt
 from statistics import mean, stdev
 from typing import Any, cast
 
 from tamalir.kernel import Choose, Fast, Table, clone
-from tamalir.odds.chances import at_least
 from tamalir.odds.travel import after_the_roll
-from tamalir.odds.worth import Scales, challenges
+from tamalir.odds.worth import Scales
 from tamalir.players.adventurer import Adventurer
 from tamalir.players.bot import SCALES
+from tamalir.players.connoisseur import Connoisseur
 from tamalir.players.judgement import (
-    CALLINGS,
     GOLD_WORTH,
     LEVEL_WORTH,
-    PATIENCE,
     RUNE_WORTH,
-    STRENGTH,
     VICTORY,
     Judge,
 )
 from tamalir.players.luck import Budget, Inner, Luck
-from tamalir.players.worlds import sample, seated, visible
-from tamalir.second.doom import threshold
+from tamalir.players.worlds import sample, seated
 from tamalir.second.experience import points, price
 from tamalir.second.state import SecondState
-from tamalir.second.values import life, value
-from tamalir.second.words import HERO, Colour
+from tamalir.second.values import life
+from tamalir.second.words import HERO
 from tamalir.world.hexes import Hex, parsed
 
 CANDIDATES = 4
@@ -44,15 +39,8 @@ HORIZON = 3
 MOST_ANSWERS = 400
 STEPS_INSIDE = 12
 """The budget of each decision inside an imagined game."""
-CLOSE_LOOKS = (Colour.BLUE, Colour.RED)
-"""Colours whose cards differ so much that each is looked at."""
 KEPT_FOR_CHOOSING = 0.5
 """The part of the time that close looks leave for everything else."""
-NO_HURRY = 0.93
-DOOM = 0.8
-"""What a card on the doom track costs a hero that is alone."""
-STRONG_FOE = 24
-"""The value of an enemy that is hard to hit."""
 TIME_TO_SEARCH = 1.0
 """Seconds below which imagined games would be too few to tell anything."""
 ENOUGH, CLEARLY = 5, 1.5
@@ -183,62 +171,6 @@ class Champion(Adventurer):
         return _worth(table, seat, SCALES)
 
 
-@dataclass(slots=True)
-class Connoisseur(Judge):
-    """Knows which cards can still come, and takes a closer look at each of the dangerous ones."""
-
-    spare: Callable[[], bool] = lambda: True
-    """Whether there is time for another look."""
-    _least_doom: float | None = None
-
-    def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
-        if card is not None:
-            self._look(card)
-        elif colour in CLOSE_LOOKS:
-            return self._mean(colour)
-        gain, win = Judge.gain(self, colour, card)
-        return gain - win * self._doom(), win
-
-    def _doom(self) -> float:
-        """Alone against the doom track every beaten card brings the end nearer: few and dear ones, then.
-
-        Yet something must be done: the cost never eats up the best that there is.
-        """
-        if not self._alone():
-            return 0.0
-        if self._least_doom is None:
-            self._least_doom = DOOM / (threshold(self.state) - 1)
-            best = max(Judge.gain(self, colour)[0] for colour in Colour)
-            self._least_doom = max(0.0, min(self._least_doom, 0.7 * best))
-        return self._least_doom
-
-    def _alone(self) -> bool:
-        return len(self.state.heroes) == 1 and bool(self.state.options["doom-track"])
-
-    def patience(self) -> float:
-        """Doom counts cards, not turns."""
-        return NO_HURRY if self._alone() else PATIENCE
-
-    def _mean(self, colour: Colour) -> tuple[float, float]:
-        """Over the Challenges that nobody has seen yet."""
-        seen = visible(self.state)
-        cards = [card for card in challenges(self.state.book, colour) if card not in seen]
-        gains = [self.gain(colour, card) for card in cards]
-        n = max(1, len(gains))
-        return sum(gain for gain, _ in gains) / n, sum(win for _, win in gains) / n
-
-    def _look(self, card: str) -> None:
-        if self.spare() and self.scales.known(self.state, self.seat, card) is None:
-            self.look_closely(card)
-
-    def calling(self, what: str) -> float:
-        """One strong attribute wins fights, but only until it hits for sure."""
-        if what not in CALLINGS:
-            return 0.0
-        need = STRONG_FOE - value(self.state, self.seat, HERO, CALLINGS[what].attribute)
-        return Judge.calling(self, what) * (1.0 - at_least(need))
-
-
 class _Imagining(Adventurer):
     """The adventurer inside an imagined game: it may look at the table, for it has made it up."""
 
@@ -301,7 +233,7 @@ def _worth(table: Table[SecondState], seat: int, scales: Scales) -> float:
     healthy = 1.0 - hero.wounds / max(1, life(state, seat, HERO))
     place = cast("Hex", hero.place)
     return (
-        STRENGTH * judge.power
+        2.0 * judge.power
         + LEVEL_WORTH * points(hero) / price(state)
         + LEVEL_WORTH * 0.6 * sum(hero.bonuses.values())
         + GOLD_WORTH * hero.gold

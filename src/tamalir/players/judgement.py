@@ -4,46 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from heapq import heappop, heappush
 
 from tamalir.kernel import Seat
 from tamalir.odds.sketch import Sheet, sheet
 from tamalir.odds.worth import Scales, build, glimpsed, lightly, with_bonus, with_card
-from tamalir.second.cards import Board
+from tamalir.players.distances import delays, turns_to
+from tamalir.players.rivals import chance, runes_of
 from tamalir.second.experience import WORTH, price
 from tamalir.second.hazards import forfeited
 from tamalir.second.limits import is_ally, no_room_for
 from tamalir.second.market import price as price_of
+from tamalir.second.movement import most_dice
 from tamalir.second.state import Ally, Item, SecondState
 from tamalir.second.undefeated import undefeated_at
 from tamalir.second.values import damage, life, standing_effects, value
-from tamalir.second.words import HERO, Colour, Kind, Terrain
+from tamalir.second.words import HERO, Colour, Kind
 from tamalir.world.hexes import Hex, parsed, spoken
 
-TURNS = {
-    Terrain.ROAD: 0.22,
-    Terrain.PLAINS: 0.25,
-    Terrain.RIVER: 0.27,
-    Terrain.TOWN: 0.2,
-    Terrain.HILLS: 0.33,
-    Terrain.FOREST: 0.5,
-    Terrain.SWAMP: 0.5,
-    Terrain.MOUNTAINS: 0.5,
-}
-"""About how much of a turn a step onto each terrain takes."""
-
-PATIENCE = 0.72
-"""What a gain is worth if it comes a turn later."""
+HURRY = 0.6
+"""What a turn is worth: others use it as well."""
 
 GOLD = {Colour.GREEN: 1.6, Colour.YELLOW: 3.3, Colour.BLUE: 5.0, Colour.RED: 0.0}
 """About what a Challenge of each colour pays."""
 
 GOLD_WORTH = 0.12
+LEAST_GAIN = 0.02
+FAR_OFF = 0.05
+FAINT = 0.25
+"""A chance against red Challenges that is as good as none."""
 LEVEL_WORTH = 1.5
-RUNE_WORTH = 3.0
+"""What a level is worth to a hero that is far from the red Challenges."""
+LEAST_WORTH = 0.3
+RUNE_WORTH = 5.0
 VICTORY = 12.0
-STRENGTH = 1.6
-"""What a whole point of strength (`Scales.power`) is worth."""
+RUNES = 3
+"""Dragon Runes that win the game."""
+TURNS_FOR_A_RUNE = 4.5
+"""The journey to a red Challenge and the rest before it."""
+STRENGTH = (1.6, 5.0)
+"""What a whole point of strength (`Scales.power`) is worth at least and at most."""
+HEALTH = 1.3
+"""The same for strength that is lost by wounds: healing brings it back."""
+FALL = 0.9
+"""What it costs to wake up in a town."""
+FALLS = 0.4
+"""Of the fights that are not won, the share in which the hero falls; it gets away from the others."""
+SIGHT = 2.0
+"""Turns to a town beyond which its wares are not looked at one by one."""
+HUNT = 0.6
+"""How often a hero is still there when one gets to it."""
+DICE = (-9.0, -4.5, -2.7, -1.6, -0.7, 0.0, 0.5, 0.9)
+"""What so many movement dice are worth: whoever has few stands still while others travel."""
+USUAL_DICE = 4.5
+ATTRIBUTES = ("mind", "body", "spirit")
 
 
 CALLINGS = {kind.attribute.value: kind for kind in Kind}
@@ -57,7 +70,7 @@ class Site:
 
     at: Hex
     kind: str
-    """adventure, undefeated, town"""
+    """adventure, undefeated, town, duel"""
     what: str
     """The colour, the card, the town."""
     gain: float
@@ -81,7 +94,9 @@ class Judge:
     _fresh: SecondState | None = None
     _fresh_power: float | None = None
     _sites: list[Site] | None = None
-    _sources: list[tuple[float, dict[Hex, float]]] | None = None
+    _sources: list[tuple[float, Hex, dict[Hex, float]]] | None = None
+    _growth: float | None = None
+    _strength: float | None = None
     _ahead: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _gains: dict[Hex, float] = field(default_factory=dict[Hex, float])
 
@@ -94,7 +109,7 @@ class Judge:
     @property
     def power(self) -> float:
         if self._power is None:
-            self._power = self.scales.power(self.state, self.seat)
+            self._power = self.might(self.state)
         return self._power
 
     @property
@@ -112,24 +127,81 @@ class Judge:
     @property
     def fresh_power(self) -> float:
         if self._fresh_power is None:
-            self._fresh_power = self.scales.power(self.fresh, self.seat)
+            self._fresh_power = self.might(self.fresh)
         return self._fresh_power
+
+    def might(self, state: SecondState) -> float:
+        """A party's strength in one number."""
+        return self.scales.power(state, self.seat)
 
     def again(self, state: SecondState) -> Judge:
         """The same judge a moment later, when nothing that it has looked at has changed."""
         return replace(self, state=state)
 
+    # --- the race -------------------------------------------------------------------------
+
+    @property
+    def growth(self) -> float:
+        """What a level is worth: the turns that it saves on the way to three runes, no more than it takes."""
+        if self._growth is None:
+            self._growth = LEVEL_WORTH
+            now = self.red(self.fresh)
+            if now > FAINT:
+                then = max(now, *(self.red(with_bonus(self.fresh, self.seat, what)) for what in ATTRIBUTES))
+                saved = max(1, RUNES - self.runes) * TURNS_FOR_A_RUNE * (1.0 / now - 1.0 / then)
+                self._growth = min(LEVEL_WORTH, max(LEAST_WORTH, HURRY * saved))
+        return self._growth
+
+    @property
+    def gold(self) -> float:
+        """What a gold piece is worth: it buys strength."""
+        return GOLD_WORTH * max(0.4, self.growth / LEVEL_WORTH)
+
+    @property
+    def strength(self) -> float:
+        """What a whole point of `Scales.power` is worth: a level brings a part of it."""
+        if self._strength is None:
+            powers = [self.might(with_bonus(self.fresh, self.seat, what)) for what in ATTRIBUTES]
+            brings = max(0.01, max(powers) - self.fresh_power)
+            low, high = STRENGTH
+            self._strength = min(high, max(low, self.growth / brings))
+        return self._strength
+
+    @property
+    def runes(self) -> int:
+        return runes_of(self.state, self.seat)
+
+    def red(self, state: SecondState) -> float:
+        """The chance against a red Challenge."""
+        return self.scales.against_red(state, self.seat)
+
     # --- fights ---------------------------------------------------------------------------
 
     def reward(self, colour: Colour, card: str | None = None) -> float:
         """What a victory brings."""
-        worth = LEVEL_WORTH * WORTH[colour] / price(self.state) + GOLD_WORTH * GOLD[colour]
+        worth = self.growth * WORTH[colour] / price(self.state) + self.gold * GOLD[colour]
         if colour is Colour.RED:
-            book = self.state.book
-            runes = sum(book.is_rune(kept) for kept in self.state.heroes[self.seat].kept)
-            wins = card is not None and book.challenges[card].wins
-            worth += VICTORY if wins or runes >= 2 else RUNE_WORTH * (1 + runes)
+            wins = card is not None and self.state.book.challenges[card].wins
+            worth += VICTORY if wins else self.rune()
         return worth
+
+    def rune(self) -> float:
+        """What one more Dragon Rune is worth."""
+        runes = self.runes
+        return VICTORY if runes >= RUNES - 1 else RUNE_WORTH * (1 + 0.5 * runes)
+
+    def duel(self, other: Seat) -> tuple[float, float]:
+        """What attacking a hero brings on average, and the chance to win."""
+        state = self.state
+        rival = state.heroes[other]
+        win = chance(state, self.seat, other, self.party)
+        spoils = max([state.book.cost(item.card) for item in rival.items], default=0)
+        prize = max(0.06 * spoils, self.gold * rival.gold)
+        runes = runes_of(state, other)
+        if runes:
+            prize = self.rune() + RUNE_WORTH * (runes - 1)  # and the leader falls back
+        stake = self.defeat() + 0.5 + (RUNE_WORTH if self.runes else 0.0)
+        return win * prize - (1 - win) * stake - 0.3, win
 
     def defeat(self) -> float:
         """What being knocked out costs; it frightens less as the game goes on."""
@@ -138,8 +210,11 @@ class Judge:
         dearest = max((book.cost(card) for card in cards), default=0)
         if self.state.options["softer-knockouts"]:
             dearest = 0
-        late = max(0.35, 1.0 - self.state.turns / (250 * len(self.state.heroes)))
-        return (0.9 + GOLD_WORTH * hero.gold + 0.1 * dearest) * late / self.boldness
+        return (FALL + self.gold * min(hero.gold, 12) + 0.1 * dearest) / self.boldness
+
+    def failure(self) -> float:
+        """What a fight costs that is not won."""
+        return FALLS * self.defeat() + 0.3
 
     def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
         """What attempting a card of a colour, or this very card, brings on average; and the chance to win."""
@@ -147,8 +222,7 @@ class Judge:
             found = self.scales.prospect(self.state, self.seat, colour, self.party)
         else:
             found = self.scales.single(self.state, self.seat, card, self.party)
-        flight = 0.55 if colour is not Colour.RED else 0.7
-        gain = found.win * self.reward(colour, card) - (1 - found.win) * (flight * self.defeat() + 0.2)
+        gain = found.win * self.reward(colour, card) - (1 - found.win) * self.failure()
         return gain - 0.1 * found.wounds, found.win
 
     # --- places ---------------------------------------------------------------------------
@@ -166,7 +240,7 @@ class Judge:
                 colour = state.book.challenges[taken.card].colour
                 gain, win = self.gain(colour, taken.card)
                 if colour not in state.jewels.get(spoken(taken.space), ()):
-                    gain -= win * LEVEL_WORTH * WORTH[colour] / price(state)  # no counter to take
+                    gain -= win * self.growth * WORTH[colour] / price(state)  # no counter to take
                 found.append(Site(taken.space, "undefeated", taken.card, gain, win))
                 waiting.add(taken.space)
         for name, colours in state.jewels.items():
@@ -179,9 +253,23 @@ class Judge:
                 if colour not in gains:
                     gains[colour] = self.gain(colour)
                 found.append(Site(at, "adventure", colour.value, *gains[colour]))
-        found += self._towns()
-        self._sites = [site for site in found if site.gain > 0.02] or found
+        towns = self._towns()
+        found += self._rivals()
+        best = max((site.gain for site in found), default=0.0)
+        if best <= LEAST_GAIN:  # something must be done
+            for site in found:
+                site.gain += 3 * LEAST_GAIN - best
+        self._sites = [site for site in (*found, *towns) if site.gain > LEAST_GAIN]
         return self._sites
+
+    def _rivals(self) -> list[Site]:
+        """Heroes that hold a rune are worth hunting, though they do not wait."""
+        found: list[Site] = []
+        for other, hero in enumerate(self.state.heroes):
+            if other != self.seat and hero.place is not None and runes_of(self.state, other):
+                gain, win = self.duel(other)
+                found.append(Site(hero.place, "duel", hero.card, HUNT * gain, win))
+        return found
 
     def _towns(self) -> list[Site]:
         """Towns heal and sell."""
@@ -193,6 +281,9 @@ class Judge:
             if undefeated_at(state, at):
                 continue
             gain = healing
+            if hero.place is not None and turns_to(state.book.board, at)[hero.place] > SIGHT:
+                found.append(Site(at, "town", town, gain + 0.08 * min(10, hero.gold)))
+                continue
             wares = [c for c in state.stacks[town] if price_of(state, seat, c) <= hero.gold]
             best = 0.0
             for card in wares:
@@ -218,7 +309,7 @@ class Judge:
         healed.wounds = max(0, hero.wounds - hero.gold)
         healed.exhaustion = 0
         share = hero.wounds / max(1, life(self.state, self.seat, HERO))
-        return STRENGTH * 0.8 * (self.scales.power(after, self.seat) - self.power) + 0.5 * share
+        return HEALTH * (self.might(after) - self.power) + 0.5 * share
 
     def purchase(self, card: str) -> float:
         """What a card adds, less its price. Where there is no room, nothing."""
@@ -229,15 +320,17 @@ class Judge:
             return -1.0  # who cannot be healed does not get far
         cost = price_of(state, seat, card)
         gold = state.heroes[seat].gold
-        gained = STRENGTH * (self.scales.power(with_card(self.fresh, seat, card), seat) - self.fresh_power)
+        after = with_card(self.fresh, seat, card)
+        gained = self.strength * (self.might(after) - self.fresh_power)
         if is_ally(state, card):
             gained *= 0.6  # they fall sooner than a sketch thinks
+        gained += self._dice(after) - self._dice(self.fresh)
         # A price says something about the worth of a card that no sketch sees.
         return gained + 0.05 * state.book.cost(card) - cost * (0.05 if gold > 8 else 0.06)
 
     def bonus(self, what: str) -> float:
         after = with_bonus(self.fresh, self.seat, what)
-        return STRENGTH * (self.scales.power(after, self.seat) - self.fresh_power)
+        return self.strength * (self.might(after) - self.fresh_power)
 
     def calling(self, what: str) -> float:
         """One strong attribute wins fights: the hero strikes once a round, where it is best."""
@@ -260,23 +353,31 @@ class Judge:
         hero = after.heroes[self.seat]
         hero.items = [item for item in hero.items if item.card != card]
         hero.allies = [ally for ally in hero.allies if ally.card != card]
-        return STRENGTH * (self.fresh_power - self.scales.power(after, self.seat))
+        lost = self.strength * (self.fresh_power - self.might(after))
+        return lost + self._dice(self.fresh) - self._dice(after)
 
-    def patience(self) -> float:
-        """What a gain is worth if it comes a turn later."""
-        return PATIENCE
+    def _dice(self, state: SecondState) -> float:
+        return DICE[min(most_dice(state, self.seat), len(DICE) - 1)]
+
+    def slowness(self) -> float:
+        return USUAL_DICE / max(1, most_dice(self.fresh, self.seat))
+
+    def hurry(self) -> float:
+        """What a turn is worth."""
+        return HURRY
 
     def ahead(self, at: Hex) -> float:
-        """What lies ahead of a space: the best gain, less the turns it takes to get to it."""
+        """What lies ahead of a space, elsewhere: the best gain, less the turns it takes to get to it."""
         found = self._ahead.get(at)
         if found is None:
             if self._sources is None:
                 board = self.state.book.board
-                patience = self.patience()
-                self._sources = [
-                    (s.gain, nearness(board, s.at, patience)) for s in self.sites() if s.gain > 0
-                ]
-            found = max([gain * near.get(at, 0.0) for gain, near in self._sources], default=0.0)
+                self._sources = [(s.gain, s.at, delays(board, s.at)) for s in self.sites() if s.gain > 0]
+            hurry = self.hurry() * self.slowness()
+            others = [gain - hurry * far[at] for gain, there, far in self._sources if there != at]
+            found = max(others, default=0.0)
+            if found < 0.0:
+                found *= FAR_OFF  # what is too far to count shows the way, no more
             self._ahead[at] = found
         return found
 
@@ -287,7 +388,8 @@ class Judge:
             for site in self.sites():
                 if site.gain > self._gains.get(site.at, 0.0):
                     self._gains[site.at] = site.gain
-        return self._gains.get(at, 0.0) + self.patience() * self.ahead(at)
+        gain = self._gains.get(at, 0.0)
+        return gain + max(0.0, self.ahead(at)) if gain > 0 else self.ahead(at)
 
 
 def forbids_healing(state: SecondState, card: str) -> bool:
@@ -305,28 +407,5 @@ def looked_at(state: SecondState, seat: Seat) -> tuple[object, ...]:
         tuple(state.track),
         tuple((town, tuple(cards)) for town, cards in state.stacks.items()),
         tuple(state.bought),
+        tuple((other.place, other.wounds, tuple(other.kept)) for other in state.heroes),
     )
-
-
-_NEAR: dict[tuple[int, Hex, float], tuple[Board, dict[Hex, float]]] = {}
-"""By board and space; a board is held here so that its id is never used twice."""
-
-
-def nearness(board: Board, goal: Hex, patience: float = PATIENCE) -> dict[Hex, float]:
-    """Space -> what a gain at the goal is worth there: less for every part of a turn on the way."""
-    known = _NEAR.get((id(board), goal, patience))
-    if known is not None:
-        return known[1]
-    found: dict[Hex, float] = {}
-    heap = [(-1.0, goal)]
-    while heap:
-        loss, at = heappop(heap)
-        if at in found:
-            continue
-        found[at] = -loss
-        onto = patience ** TURNS[board.spaces[at].terrain]
-        for way in board.ways(at):
-            if way.hex not in found:
-                heappush(heap, (loss * onto, way.hex))
-    _NEAR[id(board), goal, patience] = board, found
-    return found

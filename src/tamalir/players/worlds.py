@@ -38,6 +38,9 @@ from tamalir.world.piles import Pile
 
 View = Mapping[str, Any]
 
+FACE_DOWN = ""
+"""A card of which only the back is seen."""
+
 
 def seen(view: View, book: Book, request: Choose[Any] | None = None) -> SecondState:
     """What the View shows, as a state. Decks hold every card that could be in them, in no order."""
@@ -61,6 +64,7 @@ def seen(view: View, book: Book, request: Choose[Any] | None = None) -> SecondSt
     ]
     state.aged = len(state.track)
     state.doom_counters = game["doom"]["counters"]
+    state.doom = [FACE_DOWN] * len(game["doom"]["colours"])
     journey = game["journey"]
     state.journey = Journey(list(journey["dice"]), [Terrain(t) for t in journey["paid"]])
     attempt = game["attempt"]

@@ -98,6 +98,8 @@ class OddsList(Struct, kw_only=True):
     best: str | None
     cards: dict[str, dict[str, float | None]]
     """Card -> the chance to win `with` it and `without` it."""
+    worth: dict[str, dict[str, dict[str, float]]] = {}
+    """At the market: card on offer -> colour -> the mean chance to win `without` it and `with` it."""
 
 
 class Journey(Struct, kw_only=True):
@@ -192,6 +194,18 @@ class ChatLine(Struct, kw_only=True):
 
 class ChatList(Struct, kw_only=True):
     lines: list[ChatLine]
+
+
+class Told(Struct, kw_only=True):
+    """Whether a browser is told when its seat is asked."""
+
+    on: bool
+
+
+class PushKey(Struct, kw_only=True):
+    """What a browser needs to subscribe; null: this server sends no notifications to browsers."""
+
+    key: str | None
 
 
 class Exported(Struct, kw_only=True):

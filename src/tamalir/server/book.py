@@ -10,7 +10,6 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any, cast
 
-from tamalir import api
 from tamalir.kernel import Edition, Setup
 from tamalir.language import Speaker
 from tamalir.language.cards import kept_of, kind_of
@@ -18,12 +17,10 @@ from tamalir.language.deeds import shelves
 from tamalir.language.sources import entries as texts
 from tamalir.second.cards import Board, Figures
 from tamalir.second.words import Attribute, Colour, Kind
+from tamalir.server.bots import bots_of, default_bot
 from tamalir.third.terrain import Map
 from tamalir.world.hexes import Hex, parsed
 from tamalir.world.packs import Pack, pack_called
-
-DEFAULT_BOTS = {"second": "adventurer"}
-"""The bot that suits most people; elsewhere there is but one."""
 
 EFFECTS = ("id", "effects", "abilities", "kept", "figures", "own", "reward", "drawn", "options", "endings")
 """Fields that are told as text, or elsewhere."""
@@ -70,13 +67,9 @@ def book(edition: Edition[Any], setup: Setup, speak: Speaker) -> dict[str, Any]:
                 "says": speak.say(f"book-bot-says-{bot}"),
                 "default": bot == default_bot(edition.id),
             }
-            for bot in api.BOTS
+            for bot in bots_of(edition.id)
         ],
     }
-
-
-def default_bot(edition: str) -> str:
-    return DEFAULT_BOTS.get(edition, api.BOTS[0])
 
 
 def _tokens(cards: object) -> Mapping[str, Any]:

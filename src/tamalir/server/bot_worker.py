@@ -12,15 +12,21 @@ import sys
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from tamalir import api
-from tamalir.kernel import TamalirError
+from tamalir.kernel import Setup, TamalirError
 from tamalir.kernel.errors import DAMAGE
 from tamalir.language import LANGUAGES
 from tamalir.server import figures, replays
+from tamalir.server.book import book
 from tamalir.server.packs import examined, put_on_the_shelf
+from tamalir.server.wire import Lang
+from tamalir.server.words import speaker_with
 
 NICE = 10
 """Thinking must not slow the tables down; another number may stand on the command line."""
+MOST_MEMORY = 1024**3
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -35,6 +41,9 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
             return figures.reach(view)  # pyright: ignore[reportUnknownArgumentType]
         case {"job": "moments" | "at" | "summary", "past": dict()}:
             return replayed(question)
+        case {"job": "book", "edition": str(edition), "packs": dict(packs), "scene": scene, "lang": lang}:  # pyright: ignore[reportUnknownVariableType]
+            setup = Setup(2, scene=scene, packs=packs)  # pyright: ignore[reportUnknownArgumentType]
+            return {"body": printed(edition, setup, lang)}
         case {"job": "pack", "files": dict(files)}:  # pyright: ignore[reportUnknownVariableType]
             return examined(files)  # pyright: ignore[reportUnknownArgumentType]
         case {"job": "check", "save": dict(save)}:  # pyright: ignore[reportUnknownVariableType]
@@ -45,6 +54,12 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
             return {"ok": True}
         case _:
             return {"error": "unknown question"}
+
+
+def printed(edition: str, setup: Setup, lang: Lang) -> str:
+    """Everything static of a game, as JSON."""
+    made = book(api.EDITIONS[edition], setup, speaker_with(setup.packs, lang))
+    return msgspec.json.encode(made).decode()
 
 
 def decision(name: str, seed: int, view: dict[str, Any]) -> dict[str, Any]:
@@ -81,6 +96,17 @@ def main() -> None:
     for line in sys.stdin:
         sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
         sys.stdout.flush()
+        if too_large():
+            return
+
+
+def too_large() -> bool:
+    """What this process remembers of packs from elsewhere is given back by ending; another one begins."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return False
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 > MOST_MEMORY
 
 
 if __name__ == "__main__":

@@ -16,16 +16,28 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tamalir.players import BOTS
 from tamalir.players.random_legal import RandomLegal
 from tamalir.server import metrics
 from tamalir.server.figures import asked
 
+DEFAULT_BOTS = {"second": "adventurer"}
+"""The bot that suits most people; elsewhere there is but one."""
 LONGEST_LINE = 16 * 1024 * 1024
 START_SECONDS = 120.0
 """A new process imports the game before its first answer, on a busy machine too."""
 WORKER = (sys.executable, "-m", "tamalir.server.bot_worker")
 
 log = logging.getLogger(__name__)
+
+
+def bots_of(edition: str) -> tuple[str, ...]:
+    """Those that know this edition, the weakest first."""
+    return BOTS if edition in DEFAULT_BOTS else BOTS[:1]
+
+
+def default_bot(edition: str) -> str:
+    return DEFAULT_BOTS.get(edition, BOTS[0])
 
 
 class BotFailed(Exception):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from tamalir.server.bots import WORKER, BotFailed, BotPool
@@ -25,10 +25,19 @@ class Clerks(BotPool):
 
     def work_out(self, question: dict[str, Any]) -> asyncio.Task[Mapping[str, Any]]:
         """Odds or journeys; whoever asks the same meanwhile waits for the same answer."""
-        task = asyncio.create_task(self._work_out(question))
+        return self._begin(self._work_out(question))
+
+    def _begin(self, work: Coroutine[Any, Any, Mapping[str, Any]]) -> asyncio.Task[Mapping[str, Any]]:
+        """It is brought to its end though whoever asked may leave: a process that is cut short must go."""
+        task = asyncio.create_task(work)
         self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Mapping[str, Any]]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _work_out(self, question: dict[str, Any]) -> Mapping[str, Any]:
         try:
@@ -36,10 +45,10 @@ class Clerks(BotPool):
         except BotFailed:
             return UNKNOWN if question["job"] == "odds" else NO_JOURNEY
 
-    async def replay(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def replay(self, question: dict[str, Any]) -> Mapping[str, Any]:
         """Something about a game that is played again."""
         try:
-            answer = await self.ask(question, REPLAY_SECONDS)
+            answer = await asyncio.shield(self._begin(self.ask(question, REPLAY_SECONDS)))
         except BotFailed:
             raise unavailable("the game could not be played again in time; try again") from None
         if "error" in answer:

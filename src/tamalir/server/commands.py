@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from time import monotonic
 from typing import TYPE_CHECKING, Any, assert_never
 
 from tamalir.kernel import Seat
-from tamalir.server import fair, making, sitting, tokens
+from tamalir.server import fair, making, sitting, takeback, tokens
 from tamalir.server.answers import (
     ChatList,
     Done,
     Proven,
     ThoughtOf,
     Throw,
+    Told,
     Viewer,
 )
 from tamalir.server.errors import Problem, forbidden
+from tamalir.server.limits import too_many
 from tamalir.server.live import Live
-from tamalir.server.printed import printed_book
 from tamalir.server.wire import (
     Act,
     AskTakeover,
@@ -37,6 +39,8 @@ from tamalir.server.wire import (
     NewLink,
     Odds,
     Proof,
+    PushOff,
+    PushOn,
     Reach,
     Say,
     SeatLink,
@@ -55,6 +59,10 @@ if TYPE_CHECKING:
     from tamalir.server.tables import Tables
 
 
+LONG_STORY = 200
+"""Events that are spoken at once."""
+
+
 class Later:
     """An answer that takes its time: it is worked out when the game's lock is free again."""
 
@@ -68,17 +76,17 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
         case Act() | Undo() | AskUndo():
             return await _play(tables, live, _seat(viewer), command)
         case VoteUndo():
-            return Done(version=await tables.commit(live, live.vote_undo(_seat(viewer), command)))
+            return Done(version=await tables.commit(live, takeback.vote_undo(live, _seat(viewer), command)))
         case Look():
-            return live.screen.scene(viewer, command.since, command.lang)
+            return await _told(live, command, lambda: live.screen.scene(viewer, command.since, command.lang))
         case Events():
-            return live.screen.events(viewer, command.since, command.lang)
+            return await _told(live, command, lambda: live.screen.events(viewer, command.since, command.lang))
         case Why():
             return live.screen.why(_seat(viewer), command.option, command.lang)
         case Odds() | Reach():
             return _figures(tables, live, _seat(viewer), command)
         case Book():
-            return Later(lambda: printed_book(live, command.lang))
+            return Later(lambda: tables.books.of_table(live, command.lang))
         case Moments() | At() | Summary():
             return _replay(tables, live, viewer, command)
         case Thought():
@@ -100,24 +108,41 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
         case Say():
             if viewer.role == "spectator":
                 raise forbidden("spectators listen")
+            if not live.chatting[viewer.seat].take(monotonic()):
+                raise too_many()
             return await tables.say(live, viewer, command.text)
         case Chat():
             return ChatList(lines=await tables.chat(live, command.since))
         case Export():
             return live.screen.export(viewer)
         case Proof():
-            return await _proof(live)
+            return _proof(live)
         case Fork():
             return await tables.branch(live, viewer, command.length)
         case NewLink():
             token = tokens.new_token()
             await tables.commit(live, sitting.new_link(live, viewer, command.seat, token))
+            await tables.notifier.forget_seat(live, command.seat)
+            tables.audience.check_keys(live.record.id, command.seat)
             address = making.link(tables.settings.public_url or "", live.record.id, token)
             return SeatLink(seat=command.seat, token=token, link=address)
+        case PushOn():
+            await tables.notifier.subscribe(live, _seat(viewer), command)
+            return Told(on=True)
+        case PushOff():
+            await tables.notifier.unsubscribe(live, _seat(viewer), command)
+            return Told(on=False)
         case Who():
             return await _who(tables, live, viewer, command)
         case _:
             assert_never(command)
+
+
+async def _told(live: Live, command: Look | Events, tell: Callable[[], Any]) -> Any:
+    """A long story in words takes a while the first time: then others need not wait for it."""
+    since = command.since
+    long = since is not None and live.table.events_told() - since > LONG_STORY
+    return await asyncio.to_thread(tell) if long and command.lang is not None else tell()
 
 
 async def _play(tables: Tables, live: Live, seat: Seat, command: Act | Undo | AskUndo) -> Done:
@@ -127,10 +152,10 @@ async def _play(tables: Tables, live: Live, seat: Seat, command: Act | Undo | As
             make = lambda: live.act(seat, command)  # noqa: E731
         case Undo():
             before = live.replayed(seat, "undo", "", command.key)
-            make = lambda: live.undo(seat, command)  # noqa: E731
+            make = lambda: takeback.undo(live, seat, command)  # noqa: E731
         case AskUndo():
             before = live.replayed(seat, "ask", "", command.key)
-            make = lambda: live.ask_undo(seat, command)  # noqa: E731
+            make = lambda: takeback.ask_undo(live, seat, command)  # noqa: E731
     if before is not None:
         return Done(version=before, replayed=True)
     return Done(version=await tables.commit(live, make()))
@@ -167,7 +192,12 @@ def _replay(tables: Tables, live: Live, viewer: Viewer, command: Moments | At | 
             if not live.over:
                 raise Problem(409, "not-over", "the game is not over yet")
             question |= {"job": "summary", "lang": command.lang}
-    return Later(lambda: tables.clerks.replay(question))
+
+    async def in_turn() -> Mapping[str, Any]:
+        async with live.replaying:  # so that no table keeps all clerks busy
+            return await tables.clerks.replay(question)
+
+    return Later(in_turn)
 
 
 def _thought(live: Live, command: Thought) -> ThoughtOf:
@@ -189,15 +219,23 @@ def _thought(live: Live, command: Thought) -> ThoughtOf:
 
 async def _who(tables: Tables, live: Live, viewer: Viewer, command: Who) -> Viewer:
     """Somebody who sits down to watch is no longer away."""
-    tables.refresh_presence(live)
+    tables.look_round(live)
     if command.watching == "arrive" and viewer.seat is not None:
         await tables.commit(live, sitting.come_back(live, viewer.seat))
     return viewer
 
 
-async def _proof(live: Live) -> Proven:
+def _proof(live: Live) -> Later:
+    """Worked out once: a game that is over does not change any more."""
     if not live.over:
         raise Problem(409, "not-over", "the seed is known when the game is over")
+    if live.proof is None:
+        live.proof = asyncio.create_task(_proven(live))
+    proof = live.proof
+    return Later(lambda: asyncio.shield(proof))
+
+
+async def _proven(live: Live) -> Proven:
     save = live.table.save()
     record = live.record
     save["fair"] = {"commitment": record.commitment, "from": record.fair_from}

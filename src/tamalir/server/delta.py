@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import msgspec
+
 Path = list[str | int]
 Change = list[Any]
+
+_encode = msgspec.json.Encoder().encode
 
 
 def changes(old: object, new: object) -> list[Change]:
@@ -36,8 +40,8 @@ def apply(document: Any, found: list[Change]) -> Any:
 
 
 def _compare(old: object, new: object, path: Path, found: list[Change]) -> None:
-    if old is new:
-        return
+    if old is new or (old == new and _encode(old) == _encode(new)):
+        return  # equal, and not as True equals 1: both are quick, and most of a table does not change
     if isinstance(old, dict) and isinstance(new, dict):
         before, after = cast("dict[str, object]", old), cast("dict[str, object]", new)
         for key, value in after.items():

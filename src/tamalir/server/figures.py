@@ -18,13 +18,13 @@ from tamalir.odds.duels import duel_odds
 from tamalir.odds.fights import TooLarge
 from tamalir.odds.reading import TooManyChanges
 from tamalir.odds.travel import after_the_roll, before_the_roll
-from tamalir.odds.worth import Scales, against
+from tamalir.odds.worth import Scales, against, with_card
 from tamalir.players.worlds import seen
 from tamalir.second.cards import Book
 from tamalir.second.library import book_called
 from tamalir.second.movement import most_dice
 from tamalir.second.state import SecondState
-from tamalir.second.words import Colour
+from tamalir.second.words import COLOURS, Colour
 from tamalir.world.hexes import Hex, parsed, spoken
 
 View = Mapping[str, Any]
@@ -42,7 +42,11 @@ UNKNOWN: dict[str, Any] = {
     "options": {},
     "best": None,
     "cards": {},
+    "worth": {},
 }
+ON_OFFER = ("buy", "hire")
+LEAST_CHANGE = 0.001
+"""Of a chance; cards that change less are left out."""
 
 
 @cache
@@ -94,6 +98,9 @@ def odds(view: View, save: dict[str, Any] | None = None) -> dict[str, Any]:
             rows = _attempts(state, seat, request, late)
         else:
             rows = {}
+            worth = _worth(state, seat, request)
+            if worth:
+                return {**UNKNOWN, "known": True, "worth": worth}
     return _told(rows)
 
 
@@ -127,7 +134,26 @@ def _told(rows: Rows) -> dict[str, Any]:
             for id, row in options.items()
             if id.startswith("use:")
         },
+        "worth": {},
     }
+
+
+def _worth(state: SecondState, seat: Seat, request: Choose[Any]) -> dict[str, Any]:
+    """What the cards on offer change: the mean chance against each colour without and with them."""
+    offered = [option for option in (*request.options, *request.refused) if option.verb in ON_OFFER]
+    found: dict[str, Any] = {}
+    if not offered:
+        return found
+    now = {colour: scales().prospect(state, seat, colour).win for colour in COLOURS}
+    for card in [str(option.args["card"]) for option in offered]:
+        after = with_card(state, seat, card)
+        then = {colour: scales().prospect(after, seat, colour).win for colour in COLOURS}
+        if any(abs(then[colour] - now[colour]) >= LEAST_CHANGE for colour in COLOURS):
+            found[card] = {
+                colour.value: {"without": round(now[colour], 4), "with": round(then[colour], 4)}
+                for colour in COLOURS
+            }
+    return found
 
 
 def _attempts(state: SecondState, seat: Seat, request: Choose[Any], late: Any) -> Rows:

@@ -94,6 +94,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = cast("MutableMapping[str, str]", MutableScopeHeaders.from_message(message))
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if (scope["app"].state.tables.settings.public_url or "").startswith("https://"):
+        headers.setdefault("strict-transport-security", "max-age=31536000")
     if scope["path"].startswith(("/api", "/metrics", "/healthz")):
         headers.setdefault("cache-control", "no-store")
 

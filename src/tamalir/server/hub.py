@@ -64,8 +64,12 @@ class Hub:
     def channels(self, game: str) -> set[str]:
         return set(self._games[game]) if game in self._games else set()
 
-    def all_channels(self) -> list[tuple[str, str]]:
-        return [(game, channel) for game, channels in self._games.items() for channel in channels]
+    def listeners(self, game: str, who: str) -> int:
+        """Sockets here of one seat, or of those who have none, in all languages."""
+        if game not in self._games:
+            return 0
+        channels = self._games[game].items()
+        return sum(len(found) for name, found in channels if name.partition(".")[0] == who)
 
     def push(self, game: str, channel: str, message: bytes) -> None:
         if game in self._games and channel in self._games[game]:

@@ -9,32 +9,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Mapping
 from time import time
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from tamalir import api
-from tamalir.kernel import CannotUndo, ChooseAll, Fair, Fast, Seat, Table, TamalirError
+from tamalir.kernel import ChooseAll, Fair, Fast, Seat, Table, TamalirError
 from tamalir.kernel.errors import DAMAGE
-from tamalir.kernel.journal import EVERYBODY, Entry
-from tamalir.server import tokens
-from tamalir.server.answers import Viewer
+from tamalir.kernel.journal import Entry
+from tamalir.server import due, tokens
+from tamalir.server.answers import Proven, Viewer
 from tamalir.server.errors import Problem, bad_token, forbidden, problem_of, stale
+from tamalir.server.limits import Bucket
 from tamalir.server.screen import Screen
-from tamalir.server.storage.records import Change, GameRecord, Kind, Move, Opened, SeatRecord
-from tamalir.server.wire import (
-    Act,
-    AskUndo,
-    Undo,
-    VoteUndo,
-)
+from tamalir.server.storage.records import Change, GameRecord, Kind, Move, Opened, PushRecord, SeatRecord
+from tamalir.server.wire import Act
 
 KEYS_KEPT = 256
-BOT_RESCUE_SECONDS = 5.0
-"""A bot whose process died is asked again after so long."""
+CHAT_BURST = 20.0
+"""Lines that one may say at once; then one a second."""
+TOUCH_SECONDS = 60.0
+"""The time of a game's last change is kept as closely as this."""
 
 log = logging.getLogger(__name__)
 
@@ -74,9 +72,16 @@ class Live:
         self.online: set[Seat] = set()
         self.notified: tuple[int, tuple[Seat, ...]] | None = None
         """The question about which absent players have been told."""
+        self.pushes: dict[tuple[Seat, str], PushRecord] = {}
+        """Browsers that are told when their seat is asked."""
+        self.push_failures: Counter[tuple[Seat, str]] = Counter()
         self.figures: dict[tuple[str, Seat], asyncio.Task[Mapping[str, Any]]] = {}
         """Odds and journeys of the version `figures_at`."""
         self.figures_at = -1
+        self.replaying = asyncio.Lock()
+        """One at a time is played again for those who look back."""
+        self.proof: asyncio.Task[Proven] | None = None
+        self.chatting: defaultdict[Seat | None, Bucket] = defaultdict(lambda: Bucket(1, CHAT_BURST))
         self.thoughts: dict[Seat, dict[str, Any]] = {}
         """What bots thought when they last decided."""
         self.snapshot_version = 0
@@ -110,6 +115,7 @@ class Live:
         for move in opened.moves:
             live._follow(move)
         live.chat_lines = opened.chat_lines
+        live.pushes = {(push.seat, push.id): push for push in opened.pushes}
         live.snapshot_version = opened.snapshot_seq
         return live
 
@@ -176,8 +182,17 @@ class Live:
             finished_at=finished,
         )
         posed_at = now if self._moves_on(move) else self.posed_at
-        change.due_at = self.due_at(posed_at, {record.seat: record for record in change.seats})
+        change.due_at = due.due_at(self, posed_at, {record.seat: record for record in change.seats})
+        self._touch(change)
         return change
+
+    def _touch(self, change: Change) -> None:
+        """Most answers leave the game's own row alone: that halves what is written."""
+        record, now = self.record, change.move.at
+        late = now - record.updated_at >= TOUCH_SECONDS
+        change.touches = late or change.due_at != record.due_at or change.finished_at is not None
+        if change.touches:
+            record.due_at, record.updated_at = change.due_at, now
 
     def together(self) -> list[tuple[int, str]]:
         request = self.table.request
@@ -275,7 +290,7 @@ class Live:
         sitting = self.record.seats[seat]
         if sitting.kind == "bot" and not by_bot:
             raise forbidden("a bot plays this seat; take it back first")
-        self._check_version(seat, command.version)
+        self.check_version(seat, command.version)
         base = len(self.table.journal)
         try:
             self.table.answer(command.option, seat)
@@ -291,108 +306,14 @@ class Live:
         )
         return self.change("answer", seat, command.option, command.key, base=base, seats=back)
 
-    def undo(self, seat: Seat, command: Undo) -> Change:
-        self._check_undo("own")
-        self._check_version(seat, command.version)
-        try:
-            self.table.undo(seat)
-        except TamalirError as error:
-            raise problem_of(error) from None
-        return self.change("undo", seat, "", command.key, base=len(self.table.journal), snapshot=True)
-
-    def ask_undo(self, seat: Seat, command: AskUndo) -> Change:
-        self._check_undo("consent")
-        self._check_version(seat, command.version)
-        if self.ask is not None:
-            raise Problem(409, "already-asked", "a wish to take back is still being decided")
-        length = self._before_last_choice_of(seat)
-        if self.people() <= {seat}:
-            return self._rewind(seat, length, command.key)
-        return self.change("ask", seat, str(length), command.key)
-
-    def vote_undo(self, seat: Seat, command: VoteUndo) -> Change:
-        ask = self.ask
-        if ask is None or ask.seq != command.ask:
-            raise Problem(409, "nothing-asked", "nobody wishes to take that back any more")
-        if not command.agree:
-            return self.change("decline", seat)
-        if seat in ask.agreed:
-            raise Problem(409, "already-agreed", "you have agreed already")
-        if self.people() <= ask.agreed | {seat}:
-            return self._rewind(ask.seat, ask.length, None)
-        return self.change("agree", seat)
-
-    def _rewind(self, seat: Seat, length: int, key: str | None) -> Change:
-        try:
-            self.table.rewind(length)
-        except TamalirError as error:
-            raise problem_of(error) from None
-        return self.change("rewind", seat, str(length), key, base=length, snapshot=True)
-
     def people(self) -> set[Seat]:
         """Whose consent counts: bots always agree."""
         return {seat.seat for seat in self.record.seats if not seat.played_by_bot}
 
-    def _before_last_choice_of(self, seat: Seat) -> int:
-        entries = self.table.journal.entries
-        for at in range(len(entries) - 1, -1, -1):
-            if not entries[at].forced and _chose(entries[at], seat):
-                return at
-        raise problem_of(CannotUndo("nothing"))
-
-    def _check_undo(self, wish: str) -> None:
-        if self.over:
-            raise Problem(409, "game-over", "the game is over and its seed is known; it stands")
-        policy = self.record.house.undo
-        if policy == "off":
-            raise forbidden("nothing is taken back at this table")
-        if policy == "consent" and wish == "own":
-            raise forbidden("at this table everybody must agree before anything is taken back")
-
-    def _check_version(self, seat: Seat, version: int) -> None:
+    def check_version(self, seat: Seat, version: int) -> None:
         """The client must have seen the question as it stands for this seat."""
         if not self._own.get(seat, self._posed) <= version <= self.version:
             raise stale(self.version)
-
-    # ---- time
-
-    def due_at(
-        self, posed_at: float | None = None, changed: dict[Seat, SeatRecord] | None = None
-    ) -> float | None:
-        """When somebody must look at this game again, if nothing happens before."""
-        if self.over:
-            return None
-        posed = self.posed_at if posed_at is None else posed_at
-        house = self.record.house
-        times: list[float] = []
-        for seat in self.table.waiting():
-            if (changed or {}).get(seat, self.record.seats[seat]).played_by_bot:
-                times.append(time() + BOT_RESCUE_SECONDS)
-                continue
-            if house.decision_seconds is not None:
-                times.append(posed + house.decision_seconds)
-            if house.takeover_seconds is not None and seat not in self.online:
-                times.append(max(posed, self.away_since.get(seat, posed)) + house.takeover_seconds)
-        return min(times, default=None)
-
-    def overdue(self, now: float) -> tuple[list[Seat], list[Seat]]:
-        """Seats that a bot must stand in for, and seats for which it must decide this once."""
-        house = self.record.house
-        absent: list[Seat] = []
-        slow: list[Seat] = []
-        for seat in self.table.waiting():
-            if self.record.seats[seat].played_by_bot:
-                continue
-            away = max(self.posed_at, self.away_since.get(seat, now))
-            if (
-                house.takeover_seconds is not None
-                and seat not in self.online
-                and now >= away + house.takeover_seconds
-            ):
-                absent.append(seat)
-            elif house.decision_seconds is not None and now >= self.posed_at + house.decision_seconds:
-                slow.append(seat)
-        return absent, slow
 
 
 def journal_of(moves: list[Move]) -> list[list[Any]]:
@@ -410,9 +331,3 @@ def dealer_of(record: GameRecord) -> Fair:
 
 def _saved(entry: Entry) -> list[Any]:
     return [entry.who, entry.answer, 1] if entry.forced else [entry.who, entry.answer]
-
-
-def _chose(entry: Entry, seat: Seat) -> bool:
-    if entry.who != EVERYBODY:
-        return entry.who == seat
-    return any(who == seat for who, _ in cast("tuple[tuple[Seat, str], ...]", entry.answer))

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from tamalir import api
-from tamalir.kernel import Fair, Table, TamalirError, encode
+from tamalir.kernel import Fair, Table, TamalirError, Unknown, encode
 from tamalir.kernel.errors import DAMAGE
 from tamalir.server import tokens
+from tamalir.server.bots import default_bot
 from tamalir.server.errors import Problem, problem_of
 from tamalir.server.live import Live
 from tamalir.server.storage.records import Change, GameRecord, SeatRecord
@@ -94,7 +95,7 @@ def begin(command: Create, snapshot_every: int = 16) -> Made:
     except DAMAGE:
         raise Problem(422, "cannot-begin", "no game can begin with this agreement") from None
     if table.setup is None or any(pack.name not in table.setup.packs for pack in command.packs):
-        raise Problem(422, "cannot-begin", "this edition takes no further packs")
+        raise Problem(422, "cannot-begin", "only the second edition takes packs from elsewhere yet")
     return seat_down(table, seed, seats, command.house, "new", snapshot_every)
 
 
@@ -122,11 +123,10 @@ def seat_down(
 ) -> Made:
     """Give every seat its secret and the table its record."""
     count = len(seats)
-    for seat in seats:
-        try:
-            api.bot(seat.bot)
-        except TamalirError as error:
-            raise problem_of(error) from None
+    bots = [seat.bot or default_bot(table.edition.id) for seat in seats]
+    for bot in bots:
+        if bot not in api.BOTS:
+            raise problem_of(Unknown("bot", bot, api.BOTS))
     wished = [seat.colour for seat in seats if seat.colour is not None]
     if len(set(wished)) < len(wished):
         raise Problem(422, "colour-taken", "two players have the same colour")
@@ -150,7 +150,7 @@ def seat_down(
                 seat=n,
                 token_hash=tokens.digest(token),
                 kind=seat.kind,
-                bot=seat.bot,
+                bot=bots[n],
                 name=" ".join(seat.name.split()),
                 colour=seat.colour or next(left),
             )

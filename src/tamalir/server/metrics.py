@@ -44,3 +44,5 @@ FORWARDED = Counter("tamalir_forwarded_total", "Commands sent to another process
 BOT_DECISIONS = Counter("tamalir_bot_decisions_total", "Decisions by bots", ["outcome"], registry=REGISTRY)
 LIMITED = Counter("tamalir_limited_total", "Requests refused by a rate limit", registry=REGISTRY)
 WEBHOOKS = Counter("tamalir_webhooks_total", "Notifications sent", ["outcome"], registry=REGISTRY)
+BOOKS = Counter("tamalir_books_total", "Books made", registry=REGISTRY)
+PUSHES = Counter("tamalir_pushes_total", "Notifications to browsers", ["outcome"], registry=REGISTRY)

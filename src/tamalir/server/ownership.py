@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from sqlalchemy import text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text, update
 
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.schema import games
@@ -29,14 +28,14 @@ class Ownership:
         if not self._database.shared or game in self._held:
             return True
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             if game in self._held:
                 return True
-            got = await connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": lock_key(game)})
+            got = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": lock_key(game)})
             if not got.scalar_one():
                 return False
             self._held.add(game)  # at once: the lock outlives a transaction that fails
-            await connection.execute(update(games).where(games.c.id == game).values(owner=self.me))
+            connection.execute(update(games).where(games.c.id == game).values(owner=self.me))
             return True
 
         return await self._database.writer.run(work)
@@ -45,10 +44,10 @@ class Ownership:
         if game not in self._held:
             return
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             if game in self._held:
                 self._held.discard(game)
-                await connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": lock_key(game)})
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": lock_key(game)})
 
         await self._database.writer.run(work)
 

@@ -24,6 +24,7 @@ MOST_FILES = 64
 MOST_BYTES = 2 * 1024 * 1024
 """Of all files of a pack, unpacked."""
 LARGEST_NUMBER = 100
+TAKE_PACKS = ("second",)
 SUFFIXES = (".toml", ".ftl")
 
 Files = dict[str, str]
@@ -140,13 +141,12 @@ def examined(files: Mapping[str, str]) -> dict[str, Any]:
         pack = read(files)
         if pack.about.edition not in api.EDITIONS:
             raise PackError(f"pack {pack.about.id}: there is no edition {pack.about.edition}")
+        if pack.about.edition not in TAKE_PACKS:
+            raise PackError(f"pack {pack.about.id}: only the second edition takes packs from elsewhere yet")
         _check_numbers(pack)
         name = shelve(pack)
         edition = api.EDITIONS[pack.about.edition]
-        setup = Setup(2, packs={name: pack.fingerprint})
-        if name not in edition.packs(setup):
-            raise PackError(f"pack {pack.about.id}: the edition {edition.id} takes no further packs yet")
-        edition.given(setup)
+        edition.given(Setup(2, packs={name: pack.fingerprint}))
         notes = text_problems(pack)
     except TamalirError as error:
         return {"error": str(error)[:1000]}

@@ -1,41 +1,101 @@
-"""Books that have been made, in every language that was asked for."""
+"""Books that have been made, in every language that was asked for.
+
+They are made in another process: it takes a second, and nobody's table waits for it. Those of the editions
+are made at the start, so that no visitor waits for them either.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from tamalir import api
 from tamalir.kernel import Edition, Setup
-from tamalir.server.book import book
-from tamalir.server.errors import Problem
+from tamalir.server import metrics
+from tamalir.server.bots import BotFailed
+from tamalir.server.clerks import Clerks
+from tamalir.server.errors import Problem, unavailable
+from tamalir.server.shelf import Shelf
 from tamalir.server.statics import Static, static
 from tamalir.server.wire import Lang
-from tamalir.server.words import speaker, speaker_with
 
 if TYPE_CHECKING:
     from tamalir.server.live import Live
 
 MOST = 64
+SECONDS = 30.0
 JSON = "application/json"
 
-_made: OrderedDict[tuple[object, ...], asyncio.Task[Static]] = OrderedDict()
+log = logging.getLogger(__name__)
 
 
-async def edition_book(id: str, lang: Lang) -> Static:
-    """The book of an edition's own packs."""
-    edition = edition_called(id)
-    return await _printed(edition, Setup(2), lang)
+class Books:
+    """Each is made once."""
+
+    def __init__(self, clerks: Clerks, packs: Shelf) -> None:
+        self._clerks = clerks
+        self._packs = packs
+        self._made: OrderedDict[tuple[object, ...], asyncio.Task[Static]] = OrderedDict()
+
+    async def of_edition(self, id: str, lang: Lang) -> Static:
+        """The book of an edition's own packs."""
+        return await self._printed(edition_called(id), Setup(2), lang)
+
+    async def of_table(self, live: Live, lang: Lang) -> msgspec.Raw:
+        """The book of a table, with the packs that only it has."""
+        setup = live.table.setup
+        assert setup is not None
+        return msgspec.Raw((await self._printed(live.table.edition, setup, lang)).body)
+
+    async def print_all(self) -> None:
+        """Every edition in every language, one after the other."""
+        for id in api.EDITIONS:
+            for lang in get_args(Lang):
+                try:
+                    await self.of_edition(id, lang)
+                except Problem as problem:
+                    log.warning("a book was not made", extra={"fields": {"code": problem.code}})
+
+    async def _printed(self, edition: Edition[Any], setup: Setup, lang: Lang) -> Static:
+        packs = dict(edition.packs(setup))
+        key = (edition.id, tuple(packs.items()), lang)
+        making = self._made.get(key)
+        if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
+            question = {
+                "job": "book",
+                "edition": edition.id,
+                "scene": setup.scene,
+                "packs": dict(setup.packs),
+                "lang": lang,
+                "shelf": self._packs.files(setup.packs),
+            }
+            making = self._made[key] = asyncio.create_task(self._make(question))
+            making.add_done_callback(_seen)
+            if len(self._made) > MOST:
+                self._made.popitem(last=False)
+        else:
+            self._made.move_to_end(key)
+        return await asyncio.shield(making)
+
+    async def _make(self, question: dict[str, Any]) -> Static:
+        try:
+            made = await self._clerks.ask(question, SECONDS)
+        except BotFailed:
+            raise unavailable("the book is not ready; try again") from None
+        if "body" not in made:
+            raise unavailable("the book cannot be made")
+        metrics.BOOKS.inc()
+        return await asyncio.to_thread(static, str(made["body"]).encode(), JSON)
 
 
-async def printed_book(live: Live, lang: Lang) -> msgspec.Raw:
-    """The book of a table, with the packs that only it has."""
-    setup = live.table.setup
-    assert setup is not None
-    return msgspec.Raw((await _printed(live.table.edition, setup, lang)).body)
+def _seen(made: asyncio.Task[Static]) -> None:
+    """Whoever asked may be gone: then nobody need be told that it failed."""
+    if not made.cancelled():
+        made.exception()
 
 
 def edition_called(id: str) -> Edition[Any]:
@@ -44,21 +104,3 @@ def edition_called(id: str) -> Edition[Any]:
     except (KeyError, ModuleNotFoundError):
         known = ", ".join(sorted(api.EDITIONS))
         raise Problem(404, "not-found", f"there is no such edition; known: {known}") from None
-
-
-async def _printed(edition: Edition[Any], setup: Setup, lang: Lang) -> Static:
-    packs = tuple(edition.packs(setup).items())
-    key = (edition.id, packs, lang)
-    making = _made.get(key)
-    if making is None or (making.done() and making.exception() is not None):
-        making = _made[key] = asyncio.create_task(asyncio.to_thread(_make, edition, setup, lang))
-        if len(_made) > MOST:
-            _made.popitem(last=False)
-    else:
-        _made.move_to_end(key)
-    return await asyncio.shield(making)
-
-
-def _make(edition: Edition[Any], setup: Setup, lang: Lang) -> Static:
-    speak = speaker_with(edition.packs(setup), lang) if setup.packs else speaker(lang)
-    return static(msgspec.json.encode(book(edition, setup, speak)), JSON)

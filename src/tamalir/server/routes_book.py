@@ -14,7 +14,7 @@ from tamalir import rulebook
 from tamalir.rulebook import Rule, UnknownRule
 from tamalir.server.errors import Problem
 from tamalir.server.http import PROBLEMS, SECURITY, digest_of, tables_of
-from tamalir.server.printed import JSON, edition_book, edition_called
+from tamalir.server.printed import JSON, edition_called
 from tamalir.server.statics import Static, handed_out, static
 from tamalir.server.wire import Book, Lang
 
@@ -27,7 +27,7 @@ MOST_FOUND = 100
 @get("/api/book/{edition:str}", tags=["book"], responses=PROBLEMS)
 async def book(request: At, edition: FromPath[str], lang: Language = "en") -> Response[bytes]:
     """Everything static of an edition, spoken: board, cards, options of the rules, bots."""
-    return handed_out(request, await edition_book(edition, lang))
+    return handed_out(request, await tables_of(request).books.of_edition(edition, lang))
 
 
 @get("/api/games/{game:str}/book", tags=["book"], responses=PROBLEMS, security=SECURITY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated, Any
 
@@ -122,7 +123,7 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     if "error" in checked:
         raise Problem(422, "bad-save", str(checked["error"])[:500])
     try:
-        table = api.load(save)
+        table = await asyncio.to_thread(api.load, save)
     except TamalirError as error:
         raise problem_of(error) from None
     try:

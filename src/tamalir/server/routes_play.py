@@ -19,13 +19,15 @@ from tamalir.server.answers import (
     Past,
     PastScene,
     Proven,
+    PushKey,
     ReachList,
     Reason,
     Scene,
     ThoughtOf,
+    Told,
     Viewer,
 )
-from tamalir.server.http import PROBLEMS, SECURITY, perform
+from tamalir.server.http import PROBLEMS, SECURITY, perform, tables_of
 from tamalir.server.wire import (
     Act,
     AskTakeover,
@@ -39,6 +41,8 @@ from tamalir.server.wire import (
     Look,
     Odds,
     Proof,
+    PushOff,
+    PushOn,
     Reach,
     Say,
     ToBot,
@@ -214,8 +218,27 @@ async def say(request: At, game: FromPath[str], data: JSONBody[Say]) -> Response
     return await perform(request, game, data)
 
 
+@get("/api/push", tags=["play"], responses=PROBLEMS)
+async def push_key(request: At) -> PushKey:
+    """The key that browsers subscribe with."""
+    return PushKey(key=await tables_of(request).notifier.pusher.public_key())
+
+
+@post("/api/games/{game:str}/push", **CHANGES)
+async def push(request: At, game: FromPath[str], data: JSONBody[PushOn]) -> Response[Told]:
+    """Tell this browser when its seat is asked and nobody is there."""
+    return await perform(request, game, data)
+
+
+@post("/api/games/{game:str}/push/end", **CHANGES)
+async def push_end(request: At, game: FromPath[str], data: JSONBody[PushOff]) -> Response[Told]:
+    """Tell this browser nothing any more."""
+    return await perform(request, game, data)
+
+
 ROUTES = [
     look, who, events, why, odds, reach, chat, export, proof,
     moments, at, summary, thought, ask_takeover, vote_takeover,
     act, undo, ask_undo, vote_undo, join, leave, to_bot, to_human, say,
+    push_key, push, push_end,
 ]  # fmt: skip

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import get_args
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tamalir import api
+from tamalir.server import tokens
 from tamalir.server.bots import BotPool
 from tamalir.server.clerks import Clerks
 from tamalir.server.hub import Hub
 from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
+from tamalir.server.push import Pusher
 from tamalir.server.relay import Relay
 from tamalir.server.settings import Settings, database_url
 from tamalir.server.storage.database import Database
-from tamalir.server.tables import Tables, new_server_id
+from tamalir.server.tables import Tables
+from tamalir.server.webhooks import Webhooks
+from tamalir.server.wire import Lang
+from tamalir.server.words import speaker
 
 log = logging.getLogger(__name__)
 
@@ -27,18 +35,20 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     """The tables of one process, with their storage, bots, deadlines and line to other processes."""
     database = Database(database_url(settings.database))
     await database.open()
-    me = new_server_id()
+    me = tokens.new_game_id()  # any name that no other process has
     hub = Hub()
     relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
     clerks = Clerks(settings.odds_workers, settings.odds_seconds)
-    notifier = Notifier(settings.webhook_hosts)
+    notifier = Notifier(Webhooks(settings.webhook_hosts), Pusher(settings, database), database)
     tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, notifier, relay)
     sweeping: asyncio.Task[None] | None = None
     try:
         if relay is not None:
             await relay.open()
         sweeping = asyncio.create_task(_sweep(tables), name="sweep")
+        if settings.warm:
+            tables.background.start(_warm_up(tables))
         yield tables
     finally:
         if sweeping is not None:
@@ -54,10 +64,25 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
         await database.close()
 
 
+async def _warm_up(tables: Tables) -> None:
+    """What the first visitor would otherwise wait for."""
+    await asyncio.to_thread(_read_everything)
+    await tables.books.print_all()
+
+
+def _read_everything() -> None:
+    for id in api.EDITIONS:
+        api.new(id, seats=2, seed=0)
+    for lang in get_args(Lang):
+        speaker(lang)
+    gc.collect()
+    gc.freeze()  # cards and words stay for ever: nobody need look through them again and again
+
+
 async def _sweep(tables: Tables) -> None:
     while True:
         await asyncio.sleep(tables.settings.sweep_seconds)
         try:
-            await tables.sweep()
+            await tables.deadlines.sweep()
         except (SQLAlchemyError, OSError) as error:
             log.warning("deadlines could not be read", extra={"fields": {"error": type(error).__name__}})

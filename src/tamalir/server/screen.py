@@ -43,6 +43,8 @@ class Screen:
         """For each channel that is watched: the last version sent, what was shown, events told."""
         self._seen: dict[Seat | None, tuple[int, dict[str, Any]]] = {}
         """The same before it is spoken: languages share it."""
+        self._around: tuple[int, dict[str, Any]] = (-1, {})
+        """The table around the game at some version: all share it."""
 
     def info(self) -> dict[str, Any]:
         """The table around the game, as everybody may know it. The seed only when nothing depends on it."""
@@ -89,7 +91,9 @@ class Screen:
         if version != self._live.version:
             view = self._live.table.view(seat)
             view["length"] = view.pop("version")  # the wire's version counts more than answers
-            seen = {"table": self.info(), "view": view}
+            if self._around[0] != self._live.version:
+                self._around = (self._live.version, self.info())
+            seen = {"table": self._around[1], "view": view}
             self._seen[seat] = (self._live.version, seen)
         if lang is None:
             return seen
@@ -203,6 +207,11 @@ class Screen:
             "version": self._live.version,
         }
         return Exported(complete=False, save=notes)
+
+    def knows_no_more(self, seat: Seat) -> bool:
+        """Does this seat see just what everybody sees? Then its thoughts give nothing away."""
+        state, edition = self._live.table.state, self._live.table.edition
+        return not self._live.together() and edition.view(state, seat) == edition.view(state, None)
 
     def holds_secrets(self) -> bool:
         """Is there anything that one of the seats knows and another does not?"""

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web: Path | None = None
     """Folder of the built browser client; None: the one that comes with the server."""
 
+    warm: bool = True
+    """The books of all languages are made at the start, in another process."""
     live_tables: int = 2_000
     """Games kept in memory; the one idle longest goes first."""
     idle_seconds: float = 900.0
@@ -65,6 +67,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whose X-Forwarded-For is believed."""
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that notifications may be sent to; empty: webhooks are off."""
+    push: bool = True
+    """Browsers of absent players may be told that it is their turn."""
+    push_hosts: tuple[str, ...] = ()
+    """Push services besides those of the known browsers."""
+    push_contact: str | None = None
+    """mailto: or https: address of the operator, for push services; None: the public URL."""
     forward_seconds: float = 5.0
     """How long another process has to answer for a game that it holds."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
+from typing import get_args
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -12,6 +14,8 @@ from tamalir.server.packs import Files, foreign, is_here, put_on_the_shelf
 from tamalir.server.storage import packs as storage
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
+from tamalir.server.wire import Lang
+from tamalir.server.words import speaker_with
 
 MOST = 200
 """Packs whose files are kept in memory."""
@@ -29,7 +33,6 @@ class Shelf:
             await self._database.writer.run(storage.keep(name, fingerprint, files))
         except (SQLAlchemyError, ConnectionLost, OSError):
             raise unavailable("the pack was not stored; try again") from None
-        await self.bring({name: fingerprint})
 
     async def bring(self, packs: Mapping[str, str]) -> None:
         """Make sure that these packs are known here."""
@@ -39,7 +42,7 @@ class Shelf:
             files = await storage.read(self._database.engine, name, fingerprint)
             if files is None:
                 raise Problem(422, "no-such-pack", f"the pack {name} ({fingerprint}) is not on this server")
-            put_on_the_shelf(files)
+            await asyncio.to_thread(_read, name, fingerprint, files)  # long texts take long
             self._files[name, fingerprint] = files
             if len(self._files) > MOST:
                 self._files.popitem(last=False)
@@ -47,3 +50,10 @@ class Shelf:
     def files(self, packs: Mapping[str, str]) -> list[Files]:
         """What another process must know before it looks at a game with these packs."""
         return [self._files[pack] for pack in foreign(packs) if pack in self._files]
+
+
+def _read(name: str, fingerprint: str, files: Files) -> None:
+    """The cards of a pack and its words."""
+    put_on_the_shelf(files)
+    for lang in get_args(Lang):
+        speaker_with({name: fingerprint}, lang)

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 def to_bot(live: Live, viewer: Viewer, command: ToBot) -> Change:
     seat = _seat_of(live, viewer, command.seat)
-    try:
-        api.bot(command.bot)
-    except Unknown as unknown:
-        raise problem_of(unknown) from None
-    changed = msgspec.structs.replace(live.record.seats[seat], kind="bot", bot=command.bot, standing_in=False)
-    return live.change("bot", seat, command.bot, seats=[changed])
+    was = live.record.seats[seat]
+    bot = command.bot or was.bot
+    if bot not in api.BOTS:
+        raise problem_of(Unknown("bot", bot, api.BOTS))
+    changed = msgspec.structs.replace(was, kind="bot", bot=bot, standing_in=False)
+    return live.change("bot", seat, bot, seats=[changed])
 
 
 def to_human(live: Live, viewer: Viewer, command: ToHuman) -> Change:

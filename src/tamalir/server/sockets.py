@@ -26,21 +26,35 @@ from tamalir.server.settings import Settings
 from tamalir.server.tables import Tables
 from tamalir.server.wire import (
     Asked,
+    At,
+    Book,
     Hello,
     Lang,
     Look,
+    Moments,
+    Odds,
+    Proof,
+    Reach,
     Speak,
+    Summary,
     Who,
 )
 
 REFRESH_SECONDS = 20.0
-"""How often a quiet socket makes sure that it has missed nothing."""
+"""How often a socket shows its key again and makes sure that it has missed nothing."""
 MOST_MISTAKES = 20
+MOST_AT_ONCE = 4
+"""Questions of one socket that are worked out elsewhere at the same time."""
+MOST_DEVICES = 16
+MOST_WATCHERS = 500
+"""Sockets of one game in one process: for each seat, and for all who have none."""
 SEND_SECONDS = 20.0
 
 BAD_HELLO, BAD_TOKEN, NO_GAME, TOO_MUCH, TOO_BIG, BAD_ORIGIN, GOING_AWAY, TRY_AGAIN = (
     4400, 4401, 4404, 4429, 1009, 4403, 1012, 1013,
 )  # fmt: skip
+
+SLOW = (Odds, Reach, Book, Moments, At, Summary, Proof)
 
 log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -114,9 +128,12 @@ class Conversation:
         self._version = -1
         self._bucket = Bucket(tables.settings.messages_per_second, 5)
         self._mistakes = 0
+        self._working: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         since = await self._hello()
+        if self._tables.hub.listeners(self._game, self._viewer.channel()) >= self._most():
+            raise Closed(TOO_MUCH, "too many sockets are open for this link")
         subscription = self._tables.hub.subscribe(self._game, self._viewer.channel(self._lang))
         try:
             await self._arrive(subscription)
@@ -126,7 +143,12 @@ class Conversation:
         except Problem as problem:
             raise closing(problem) from None
         finally:
+            for task in self._working:
+                task.cancel()
             await self._leave(subscription)
+
+    def _most(self) -> int:
+        return MOST_WATCHERS if self._viewer.seat is None else MOST_DEVICES
 
     async def _converse(self, subscription: Subscription) -> Subscription:
         """Listen and tell in one language; comes back with the subscription to another."""
@@ -219,13 +241,39 @@ class Conversation:
             if isinstance(asked.do, Speak):
                 await self._send(b'{"type":"done","id":%d,"answer":{}}' % id)
                 return asked.do
-            answer = await self._perform(asked.do)
-            await self._send(b'{"type":"done","id":%d,"answer":%b}' % (id, answer))
+            if isinstance(asked.do, SLOW):
+                await self._meanwhile(asked)
+            else:
+                await self._done(asked)
         except (msgspec.DecodeError, RecursionError) as error:
             await self._refuse(id, Problem(400, "malformed", str(error)))
         except Problem as problem:
             await self._refuse(id, problem)
         return None
+
+    async def _done(self, asked: Asked) -> None:
+        answer = await self._perform(asked.do)
+        await self._send(b'{"type":"done","id":%d,"answer":%b}' % (asked.id, answer))
+
+    async def _meanwhile(self, asked: Asked) -> None:
+        """What is worked out elsewhere does not keep an answer to the game waiting."""
+
+        async def work() -> None:
+            try:
+                await self._done(asked)
+            except Problem as problem:
+                await self._refuse(asked.id, problem)
+
+        while len(self._working) >= MOST_AT_ONCE:
+            await asyncio.wait(self._working, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.create_task(work())
+        self._working.add(task)
+        task.add_done_callback(self._worked)
+
+    def _worked(self, task: asyncio.Task[None]) -> None:
+        self._working.discard(task)
+        if not task.cancelled():
+            task.exception()  # the line is gone, or closes when it next listens
 
     async def _refuse(self, id: int | None, problem: Problem) -> None:
         body = problem.body()
@@ -252,12 +300,15 @@ class Conversation:
 
     async def _tell(self, subscription: Subscription) -> None:
         """Pass on what comes; look anew when something was missed."""
+        now = asyncio.get_running_loop().time
+        refresh = now() + REFRESH_SECONDS
         while True:
             try:
-                async with asyncio.timeout(REFRESH_SECONDS):
+                async with asyncio.timeout_at(refresh):
                     message = await subscription.queue.get()
             except TimeoutError:
                 await self._refresh()
+                refresh = now() + REFRESH_SECONDS
                 continue
             if message is None:
                 raise Closed(GOING_AWAY, "the server is stopping; connect again")
@@ -266,7 +317,9 @@ class Conversation:
                 await self._welcome(None, "scene")
                 continue
             number = _number.decode(message)
-            if number.type not in ("update", "scene"):
+            if number.type == "check-keys":
+                await self._perform(Who(watching="stay", lang=self._lang))
+            elif number.type not in ("update", "scene"):
                 await self._send(message)
             elif number.version <= self._version:
                 continue

@@ -21,6 +21,7 @@ SeatNo: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 365)]
 Lang: TypeAlias = Literal["en", "pl", "ru"]
+Endpoint: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 # ---- making a table
@@ -30,8 +31,8 @@ class SeatSpec(Struct, forbid_unknown_fields=True, kw_only=True):
     """Who sits here."""
 
     kind: Literal["human", "bot"] = "human"
-    bot: Id = "random"
-    """Which bot plays, or stands in for an absent player."""
+    bot: Id | None = None
+    """Which bot plays, or stands in for an absent player; None: the one that suits most people."""
     hero: Id | None = None
     name: Name = ""
     colour: Colour | None = None
@@ -209,7 +210,8 @@ class ToBot(Struct, tag="to-bot", forbid_unknown_fields=True, kw_only=True):
     """Hand a seat to a bot: one's own, or as the host any seat."""
 
     seat: SeatNo | None = None
-    bot: Id = "random"
+    bot: Id | None = None
+    """None: the one that the table was made with."""
 
 
 class ToHuman(Struct, tag="to-human", forbid_unknown_fields=True, kw_only=True):
@@ -259,6 +261,27 @@ class NewLink(Struct, tag="new-link", forbid_unknown_fields=True, kw_only=True):
     seat: SeatNo
 
 
+class PushKeys(Struct, kw_only=True):
+    """What a browser made for this subscription, in base64url."""
+
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class PushOn(Struct, tag="push", forbid_unknown_fields=True, kw_only=True):
+    """Tell this browser when one's seat is asked and nobody of it is there."""
+
+    endpoint: Endpoint
+    keys: PushKeys
+    lang: Lang = "en"
+
+
+class PushOff(Struct, tag="push-end", forbid_unknown_fields=True, kw_only=True):
+    """Tell this browser nothing any more."""
+
+    endpoint: Endpoint
+
+
 class Who(Struct, tag="who", forbid_unknown_fields=True, kw_only=True):
     """Whom does this token stand for? Also tells whether this viewer begins, goes on or stops watching."""
 
@@ -294,6 +317,8 @@ Command: TypeAlias = (
     | Proof
     | Fork
     | NewLink
+    | PushOn
+    | PushOff
     | Who
 )
 

@@ -68,7 +68,7 @@ def _speaker_with(lang: Lang, packs: tuple[tuple[str, str], ...]) -> Speaker:
     return Fluent(lang, [pack_called(*pack) for pack in packs])
 
 
-@cache
+@lru_cache(maxsize=1024)  # people may ask for any name
 def comes_along(pack: str) -> bool:
     """Whether a pack comes with Tamalir."""
     edition, _, id = pack.partition("/")

@@ -57,6 +57,12 @@ def payments(side: Side, cost: Mapping[str, int]) -> list[list[Token]]:
     return ways
 
 
+def paying_tokens(side: Side, cost: Mapping[str, int]) -> list[Token]:
+    """The tokens on which it depends how a side can pay."""
+    symbols = [what.removesuffix("-tokens").removeprefix("x-") for what in cost]
+    return [token for symbol in symbols for token in with_symbol(side, symbol)]
+
+
 def paying(side: Side, symbol: str, amount: int) -> list[list[Token]]:
     """The choices of tokens that together are worth so much of a symbol."""
     tokens = with_symbol(side, symbol)
@@ -117,18 +123,13 @@ def trigger(state: State, moment: str, *sides: Side) -> Rule[None]:
     for side in sides or fight.sides:
         if moment not in side.moments:
             continue
-        waiting = _waiting(state, side, moment)
+        waiting = [ability.id for ability in state.book.kit(side.abilities).waiting(moment)]
         while waiting and fight.ended is None:  # 3E-DEFEAT-002: what is not yet resolved lapses
             id = waiting[0]
             if len(waiting) > 1:
                 id = yield from state.book.seams.order(state, side, waiting)
             waiting.remove(id)
             yield from _set_off(state, side, state.book.abilities[id])
-
-
-def _waiting(state: State, side: Side, moment: str) -> list[str]:
-    abilities = state.book.abilities
-    return [id for id in side.abilities if abilities[id].when == moment]
 
 
 @rule
@@ -160,8 +161,7 @@ def prevented(state: State, side: Side, moment: str) -> Rule[bool]:
     """Whether a side prevents what is just about to happen: afterwards is too late (3E-NEGATE-003)."""
     if moment not in side.moments:
         return False
-    for id in _waiting(state, side, moment):
-        ability = state.book.abilities[id]
+    for ability in state.book.kit(side.abilities).waiting(moment):
         ways = payments(side, ability.effect.cost)
         if ability.effect.do != "prevent" or not ways or refusal(state, side, ability) is not None:
             continue
@@ -174,7 +174,7 @@ def prevented(state: State, side: Side, moment: str) -> Rule[bool]:
                 side,
                 "fight-prevented",
                 "3E-NEGATE-001",
-                ability=id,
+                ability=ability.id,
                 tokens=paid,
             )
             return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Rule, Seat, rule
-from tamalir.third.combat import PHASES, engage
+from tamalir.third.combat import engage
 from tamalir.third.events import discard_card, resolve_event
 from tamalir.third.heroes import standing_effects
 from tamalir.third.state import State
@@ -59,10 +59,3 @@ def draw_adventure(state: State, seat: Seat, deck: str) -> Rule[None]:
         hero.quests.append(card)  # 3E-QUEST-001; 3E-QUEST-003: any number of them
     else:
         yield from resolve_event(state, seat, card)
-
-
-@rule
-def fight_out(state: State) -> Rule[None]:
-    """A combat within something else is fought to its end before that goes on (3E-GAP-069)."""
-    while state.fight is not None and state.result is None:
-        yield from PHASES[state.fight.phase](state)

@@ -14,17 +14,17 @@ from tamalir.third.tokens import FACES, Token
 from tamalir.third.uses import Use, pointless
 
 if TYPE_CHECKING:
-    from tamalir.third.combat_actions import Action, Choice, Plan
+    from tamalir.third.combat_actions import Action, Choice
 
 HARM = ("enemy", "physical", "magical", "charge")
 
 
 def alone(state: State, side: Side) -> bool:
     """Whether the hero's own player would have to play its enemy."""
-    return not side.hero and fight_of(state).foe(side).seat == side.seat
+    return not side.hero and fight_of(state).sides[0].seat == side.seat  # 3E-COMBAT-003
 
 
-def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action | Plan | None:
+def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action | None:
     """What the enemy does; None is passing."""
     best, highest = None, 0
     for option in options:
@@ -35,10 +35,9 @@ def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action |
 
 
 def _worth(state: State, side: Side, option: Choice) -> int:
-    planned = option.value
-    if planned is None:
+    action = option.value
+    if action is None:
         return 0
-    action = planned.action(state, side)
     if action.ability is not None:
         use = Use(state, side, action.ability, total(side, action.tokens), action.tokens)
         return 0 if pointless(use, action.ability.effect) else 100

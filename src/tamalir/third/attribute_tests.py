@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
-from tamalir.third.heroes import attribute, bonus
+from typing import Any
+
+from tamalir.kernel import Args, Option, Rule, Seat, rule
+from tamalir.third.asking import abilities, ask
+from tamalir.third.heroes import attribute, bonus, own_turn
 from tamalir.third.skills import draw_skill, exert_with, renew_skill_deck, ways_to_exert
 from tamalir.third.state import State
 
@@ -42,17 +45,35 @@ def _reveal(state: State, seat: Seat) -> Rule[bool]:
 def _exert(state: State, seat: Seat, name: str) -> Rule[None]:
     """Each exertion reveals one more card and is resolved by itself (3E-TEST-005), after a success too
     (3E-TEST-007)."""
-    while True:
-        options: list[Option[str | None]] = [*ways_to_exert(state, seat)]
-        if not options:
-            return
-        options.append(Option("enough", None))
-        facts = {"who": state.heroes[seat].id, "attribute": name, "n": stars(state)}
-        card = yield from choose(seat, "test.exert", options, facts)
+
+    def facts() -> Args:
+        return {"who": state.heroes[seat].id, "attribute": name, "n": stars(state)}
+
+    def ways() -> list[Option[str | None]]:
+        if seat in state.fallen:  # 3E-GAP-057
+            return []
+        return [*ways_to_exert(state, seat), *_more_cards(state, seat)]
+
+    def offers() -> list[Option[str | None]]:
+        return [*ways(), Option("enough", None)]
+
+    while any(way.refused is None for way in ways()):
+        card = yield from ask(state, seat, "test.exert", offers, facts)
         if card is None:
             return
         exert_with(state, seat, card)
         yield from _reveal(state, seat)
+
+
+def _more_cards(state: State, seat: Seat) -> list[Option[Any]]:
+    """Abilities for any moment that bring skill cards: with an empty hand too they are worth a question."""
+    if not own_turn(state, seat):
+        return []
+    return [
+        option
+        for option in abilities(state, seat)
+        if any(effect.do == "draw-skills" for effect in option.value.ability.effect.within())
+    ]
 
 
 def stars(state: State) -> int:

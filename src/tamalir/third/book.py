@@ -5,15 +5,16 @@ It hangs on the state as a shared field: copies point to it and saves leave it o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tamalir.kernel import Args, Die, Option, Rule, Seat
+from tamalir.kernel import Args, Die, Face, Option, Rule, Seat
 from tamalir.third.board_cards import TrackDef
 from tamalir.third.cards import Ability, Catalogue
+from tamalir.third.kits import Kit
 from tamalir.third.terrain import Map
-from tamalir.third.tokens import SYMBOLS, Symbol, Token
+from tamalir.third.tokens import SYMBOLS, Symbol, Token, lying
 
 if TYPE_CHECKING:
     from tamalir.third.combat_actions import Choice
@@ -25,16 +26,16 @@ class Seams:
     """The named pieces of the rules that an expansion may replace. In the edition each is called `fight.` or
     `game.` and its name here."""
 
-    tokens: Callable[[State, Side], list[str]]
+    tokens: Callable[[State, Side], Sequence[str]]
     """Which combat tokens a side casts."""
     abilities: Callable[[State, Side], list[str]]
     """Which abilities a side has, in printed order."""
     act: Callable[[State, Side], Rule[bool]]
     """Take one combat action for a side, or pass: then False."""
-    actions: Callable[[State, Side], list[Choice]]
+    actions: Callable[[State, Side], Sequence[Choice]]
     """What combat actions a side may choose from; passing is not among them."""
-    block: Callable[[State, Side, int, str], Rule[int]]
-    """Spend tokens against damage; gives how much they block."""
+    block: Callable[[State, Side, int, str], Rule[int] | int]
+    """Spend tokens against damage; gives how much they block: a rule only where somebody is asked."""
     answers: Callable[[State, Side, str, int, bool], list[list[Token]]]
     """The tokens with which a side could pay so much of a symbol in answer to something (to damage?)."""
     respond: Callable[[State, Side, str, list[list[Token]], Args], Rule[list[Token] | None]]
@@ -70,6 +71,24 @@ class Seams:
         return cls(**{name.partition(".")[2]: piece for name, piece in named.items()})
 
 
+class Handful:
+    """The combat tokens of two sides, cast together: as the dice that they are, and how each lies by its
+    face."""
+
+    __slots__ = ("dice", "first", "lies")
+
+    def __init__(self, attacker: Sequence[Die], defender: Sequence[Die]) -> None:
+        self.dice: list[Die] = [*attacker, *defender]
+        self.lies: list[dict[Face, Token]] = [_lies(die) for die in self.dice]
+        self.first = len(attacker)
+        """How many are the attacker's: they come first."""
+
+
+def _lies(die: Die) -> dict[Face, Token]:
+    one, other = map(str, die.faces)
+    return {one: lying(die.name, one, other), other: lying(die.name, other, one)}
+
+
 @dataclass(slots=True, frozen=True)
 class Book:
     """What never changes during a game."""
@@ -93,14 +112,22 @@ class Book:
             self.memory.clear()
         self.memory[situation] = what
 
-    def usable_in_combat(self, ids: list[str]) -> tuple[Ability, ...]:
-        """Those of these abilities whose use is a combat action."""
-        key = ("usable", *ids)
-        found: tuple[Ability, ...] | None = self.memory.get(key)
-        if found is None:
-            found = tuple(self.abilities[id] for id in ids if self.abilities[id].when in COMBAT_ACTIONS)
-            self.remember(key, found)
-        return found
+    def kit(self, ids: tuple[str, ...]) -> Kit:
+        """These abilities, sorted for the questions that a combat asks."""
+        kit: Kit | None = self.memory.get(ids)
+        if kit is None:
+            kit = Kit([self.abilities[id] for id in ids])
+            self.remember(ids, kit)
+        return kit
+
+    def handful(self, attacker: tuple[str, ...], defender: tuple[str, ...]) -> Handful:
+        """These combat tokens, ready to be cast."""
+        situation = ("cast", attacker, defender)
+        handful: Handful | None = self.memory.get(situation)
+        if handful is None:
+            handful = Handful([self.dice[id] for id in attacker], [self.dice[id] for id in defender])
+            self.remember(situation, handful)
+        return handful
 
     @property
     def board(self) -> Map:
@@ -114,9 +141,6 @@ class Book:
 
 
 MOST_REMEMBERED = 20_000
-
-COMBAT_ACTIONS = ("surge", "agility", "combat-action")
-"""Moments at which using an ability is a combat action. `agility` is paid with that symbol."""
 
 NO_TRACK = TrackDef("none", 12, (), ())
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, confirm, roll, rule
+from tamalir.kernel import Args, Option, Rule, Seat, choose, roll, rule
 from tamalir.third import camp
 from tamalir.third.adventure import draw_adventure as draw_card
-from tamalir.third.adventure import fight_out
+from tamalir.third.asking import ask, yes_or_no
 from tamalir.third.attribute_tests import attribute_test
 from tamalir.third.combat import challenge as begin_challenge
 from tamalir.third.combat import engage as begin_fight
@@ -14,9 +14,10 @@ from tamalir.third.dice import throw
 from tamalir.third.effects import BOTH, MAP
 from tamalir.third.heroes import company, defeated, in_turn_order
 from tamalir.third.quests import explore_dice
-from tamalir.third.state import State
+from tamalir.third.state import State, fight_of
 from tamalir.third.story import leave_track as take_off_track
 from tamalir.third.terrain import TERRAIN_DIE, shows
+from tamalir.third.unfinished import fight_out, set_aside
 from tamalir.third.uses import VERBS, Deed, Doing
 from tamalir.world.effects import Effect
 
@@ -74,19 +75,23 @@ def roll_terrain(use: Doing, dice: int, symbol: str, effects: tuple[Effect, ...]
 @rule
 def draw_adventure(use: Deed, deck: str) -> Rule[None]:
     """A card within a card is resolved completely first (3E-GAP-069)."""
-    yield from draw_card(use.state, use.seat, deck)
-    yield from fight_out(use.state)
+    if use.leaves:
+        yield from draw_card(use.state, use.seat, deck)
+    else:
+        outer = set_aside(use.state)
+        yield from draw_card(use.state, use.seat, deck)
+        yield from fight_out(use.state, outer)
 
 
 @VERBS.verb("engage", when=MAP)
 @rule
 def engage(use: Deed, enemy: str, effects: tuple[Effect, ...] = ()) -> Rule[None]:
     """Fight an enemy of a story card by the ordinary rules (3E-ENEMY-006); what follows is for winning."""
-    state = use.state
-    begin_fight(state, use.seat, enemy, story=use.card)
-    fight = state.fight
-    yield from fight_out(state)
-    assert fight is not None
+    begin_fight(use.state, use.seat, enemy, story=use.card)
+    if use.leaves:
+        return
+    fight = fight_of(use.state)
+    yield from fight_out(use.state, set_aside(use.state))
     if fight.ended == "defeat" and not use.over:
         yield from all_in_order(use, effects)
 
@@ -140,17 +145,19 @@ def choose_one(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
         Option(f"effect:{n}", effect, {"card": use.card, "n": n, "verb": effect.do})
         for n, effect in enumerate(effects, 1)
     ]
-    facts = {"who": use.state.heroes[use.seat].id, "card": use.card}
-    effect = yield from choose(use.seat, "card.choose", options, facts)
+    effect = yield from ask(use.state, use.seat, "card.choose", lambda: options, lambda: _about(use))
     yield from all_in_order(use, (effect,))
+
+
+def _about(use: Deed) -> Args:
+    return {"who": use.state.heroes[use.seat].id, "card": use.card}
 
 
 @VERBS.verb("may", when=MAP)
 @rule
 def may(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
     """Optional (3E-GOLDEN-005)."""
-    facts = {"who": use.state.heroes[use.seat].id, "card": use.card}
-    if (yield from confirm(use.seat, "card.may", facts)):
+    if (yield from ask(use.state, use.seat, "card.may", yes_or_no, lambda: _about(use))):
         yield from all_in_order(use, effects)
 
 
@@ -158,6 +165,10 @@ def may(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
 @rule
 def each_hero(use: Deed, effects: tuple[Effect, ...], others: bool = False) -> Rule[None]:
     """All heroes in turn order, from the first player on (3E-TURN-002, 3E-GAP-007)."""
-    for seat in in_turn_order(use.state):
-        if use.state.result is None and not (others and seat == use.seat):
+    seats = [seat for seat in in_turn_order(use.state) if not (others and seat == use.seat)]
+    if use.leaves:
+        use.others = seats
+        return
+    for seat in seats:
+        if use.state.result is None:
             yield from all_in_order(Deed(use.state, seat, use.card), effects)

@@ -6,16 +6,17 @@ what comes next.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from tamalir.kernel import Rule, Seat, roll, rule
+from tamalir.kernel import Roll, Rule, Seat, rule
 from tamalir.third.abilities import trigger
+from tamalir.third.book import Handful
 from tamalir.third.damage import end_by_defeat
 from tamalir.third.fleeing import flee_phase
 from tamalir.third.pools import tell
 from tamalir.third.spoils import after_combat
 from tamalir.third.state import Fight, Side, State, fight_of
-from tamalir.third.tokens import FACES, Token
+from tamalir.third.tokens import FACES
 from tamalir.third.values import defeated
 from tamalir.world.modifiers import expire
 
@@ -51,8 +52,8 @@ def challenge(
 def _begin(state: State, fight: Fight) -> None:
     state.fight = fight
     for side in fight.sides:
-        side.abilities = state.book.seams.abilities(state, side)
-        side.moments = sorted({state.book.abilities[id].when for id in side.abilities})
+        side.abilities = tuple(state.book.seams.abilities(state, side))
+        side.moments = state.book.kit(side.abilities).moments
 
 
 def controller(state: State, seat: Seat) -> Seat:
@@ -94,12 +95,16 @@ def cast_phase(state: State) -> Rule[None]:
         state.tell("fight-stalled", None, "3E-GAP-029", round=fight.round)
         return
     fight.round += 1
-    for side in fight.sides:
-        begin_round(side)
-    yield from cast(state, fight)
-    yield from trigger(state, "cast")
-    if fight.ended is not None:
-        return
+    attacker, defender = fight.sides
+    begin_round(attacker)
+    begin_round(defender)
+    tokens = state.book.seams.tokens
+    handful = state.book.handful(tuple(tokens(state, attacker)), tuple(tokens(state, defender)))
+    fall(state, fight, handful, (yield Roll("fight.cast", handful.dice, {"round": fight.round})))
+    if "cast" in attacker.moments or "cast" in defender.moments:
+        yield from trigger(state, "cast")
+        if fight.ended is not None:
+            return
     fight.turn = first_to_act(fight)
     if state.told is not None:
         tell(
@@ -107,11 +112,12 @@ def cast_phase(state: State) -> Rule[None]:
             fight.sides[fight.turn],
             "fight-initiative",
             "3E-INIT-002",
-            attacker=initiative(fight.sides[0]),
-            defender=initiative(fight.sides[1]),
+            attacker=initiative(attacker),
+            defender=initiative(defender),
         )
     fight.phase = "action"
-    yield from trigger(state, "action-phase")
+    if "action-phase" in attacker.moments or "action-phase" in defender.moments:
+        yield from trigger(state, "action-phase")
 
 
 def begin_round(side: Side) -> None:
@@ -119,29 +125,24 @@ def begin_round(side: Side) -> None:
     side.passed = False
     side.actions = 0
     side.used.clear()
-    expire(side.modifiers, "round")
+    if side.modifiers:
+        expire(side.modifiers, "round")
 
 
-@rule
-def cast(state: State, fight: Fight) -> Rule[None]:
-    """Every token, spent or not, is cast (3E-POOL-003); each side is equally likely (3E-CAST-001)."""
-    book = state.book
-    casts = [book.seams.tokens(state, side) for side in fight.sides]
-    dice = [book.dice[id] for ids in casts for id in ids]
-    faces = iter((yield from roll("fight.cast", dice, {"round": fight.round})))
-    for side, ids in zip(fight.sides, casts, strict=True):
+def fall(state: State, fight: Fight, handful: Handful, faces: Sequence[str]) -> None:
+    """Every token, spent or not, is cast (3E-POOL-003), each side of it equally likely (3E-CAST-001); here
+    they lie as they fell."""
+    pool = [lies[face] for lies, face in zip(handful.lies, faces, strict=True)]
+    attacker, defender = fight.sides
+    attacker.pool, defender.pool = pool[: handful.first], pool[handful.first :]
+    for side in fight.sides:
         side.spent.clear()
-        side.pool = [_fallen(id, str(next(faces)), book.catalogue.tokens[id].faces) for id in ids]
         if state.told is not None:
             shown = " ".join(token.look.word for token in side.pool)
             tell(state, side, "fight-cast", "3E-COMBAT-006", faces=shown, round=fight.round)
 
 
-def _fallen(id: str, shown: str, faces: tuple[str, str]) -> Token:
-    return Token(id, shown, faces[1] if shown == faces[0] else faces[0])
-
-
-def tokens_to_cast(state: State, side: Side) -> list[str]:
+def tokens_to_cast(state: State, side: Side) -> Sequence[str]:
     """A hero casts its starting tokens and every other combat token it owns (3E-COMBAT-007).
 
     An enemy casts the five enemy tokens, in Act 2 also the powerful one (3E-COMBAT-008, 3E-ENEMY-007);
@@ -152,25 +153,23 @@ def tokens_to_cast(state: State, side: Side) -> list[str]:
     return enemy_tokens(state, side, "enemy")
 
 
-def hero_tokens(state: State, side: Side) -> list[str]:
+def hero_tokens(state: State, side: Side) -> Sequence[str]:
     catalogue = state.book.catalogue
-    tokens = list(catalogue.heroes[side.who].tokens)
+    tokens = catalogue.heroes[side.who].tokens
     for asset in state.heroes[side.seat].assets:
         code = catalogue.assets[asset].code
         if code is not None:
-            tokens.append(code)
+            tokens = (*tokens, code)
     return tokens
 
 
-def enemy_tokens(state: State, side: Side, set_of_tokens: str) -> list[str]:
+def enemy_tokens(state: State, side: Side, set_of_tokens: str) -> Sequence[str]:
     enemy = state.book.catalogue.enemies[side.who]
     cast = state.book.catalogue.sets[set_of_tokens]
-    tokens = list(cast.tokens)
+    tokens = cast.tokens
     if state.act == 2 or enemy.villain:
-        tokens.append(cast.powerful)
-    if enemy.token is not None:
-        tokens.append(enemy.token)
-    return tokens
+        tokens = (*tokens, cast.powerful)
+    return tokens if enemy.token is None else (*tokens, enemy.token)
 
 
 def initiative(side: Side) -> int:
@@ -189,33 +188,27 @@ def first_to_act(fight: Fight) -> int:
 
 @rule
 def action_phase(state: State) -> Rule[None]:
-    """One combat action; the sides alternate until both have passed (3E-COMBAT-010)."""
+    """One combat action and what it sets off; the sides alternate until both have passed (3E-COMBAT-010)."""
     fight = fight_of(state)
-    side = fight.sides[fight.turn]
-    foe = fight.foe(side)
+    side, foe = fight.sides
+    if fight.turn:
+        side, foe = foe, side
     fight.attacked = fight.hurt = fight.again = False
     acted = yield from state.book.seams.act(state, side)
     if acted:
         side.actions += 1
-        if side.moments or foe.moments:
-            yield from after_action(state, fight, side, foe)
+        if fight.hurt and "dealt-damage" in side.moments:
+            yield from trigger(state, "dealt-damage", side)
+        if fight.attacked and "attacked" in foe.moments:
+            yield from trigger(state, "attacked", foe)
+        if "acted" in side.moments:
+            yield from trigger(state, "acted", side)
     if fight.ended is not None:
         return
     if side.passed and foe.passed:
         fight.phase = "flee"
     elif not foe.passed and not fight.again:  # 3E-GAP-014: after a pass the other goes on alone
         fight.turn = 1 - fight.turn
-
-
-@rule
-def after_action(state: State, fight: Fight, side: Side, foe: Side) -> Rule[None]:
-    """What a combat action sets off."""
-    if fight.hurt:
-        yield from trigger(state, "dealt-damage", side)
-    if fight.attacked:
-        yield from trigger(state, "attacked", foe)
-    if "acted" in side.moments:
-        yield from trigger(state, "acted", side)
 
 
 # --- what comes next --------------------------------------------------------------------

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, choose, rule
+from collections.abc import Sequence
+
+from tamalir.kernel import Choose, Option, Rule, rule
 from tamalir.third.alone import alone, best_block
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
-from tamalir.third.values import damage, health, hero_of, standing
+from tamalir.third.values import damage, health, standing
 
 
 def _set_damage(state: State, side: Side, tokens: int) -> None:
     if side.hero:
-        hero_of(state, side).damage = tokens
+        state.heroes[side.seat].damage = tokens
     else:
         side.damage = tokens
 
@@ -29,7 +31,9 @@ def deal_damage(
     foe = fight.foe(by)
     if attack:
         fight.attacked = True
-    blocked = 0 if unblockable else (yield from _block(state, foe, amount, kind))  # 3E-SHIELD-005
+    blocked = 0 if unblockable else _block(state, foe, amount, kind)  # 3E-SHIELD-005
+    if not isinstance(blocked, int):
+        blocked = yield from blocked
     # 3E-DAMAGE-013: blocked damage is ignored; 3E-DAMAGE-002: so is what exceeds health
     before, most = damage(state, foe), health(state, foe)
     taken = min(amount - blocked, most - before)
@@ -41,7 +45,7 @@ def deal_damage(
     tell(state, foe, "fight-damage", "3E-DAMAGE-001", amount=taken, kind=kind)
     if before + taken == most:  # 3E-DEFEAT-001
         end_by_defeat(state, foe)
-    elif attack:
+    elif attack and foe.modifiers:
         yield from _turn_back(state, foe, taken)
     return taken
 
@@ -71,8 +75,7 @@ def _turn_back(state: State, side: Side, taken: int) -> Rule[None]:
 # --- blocking ---------------------------------------------------------------------------
 
 
-@rule
-def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
+def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
     """How much of this damage is blocked: by abilities of cards, then by tokens (3E-SHIELD-004)."""
     if side.modifiers and side.has("open"):
         return 0
@@ -80,40 +83,50 @@ def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
     if "always" in side.moments and any(e.args["kind"] == kind for e in standing(state, side, "block-kind")):
         tell(state, side, "fight-blocked-by-ability", "3E-DAMAGE-008", amount=amount, kind=kind)
         return amount
-    if fight_of(state).phase == "engage":  # 3E-SHIELD-006: nothing has been cast yet
+    if not side.pool:  # 3E-SHIELD-006: nothing has been cast yet
         return 0
-    return (yield from state.book.seams.block(state, side, amount, kind))
+    return state.book.seams.block(state, side, amount, kind)
 
 
-@rule
-def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
+def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
     """Each shield spent blocks 1 damage of any kind (3E-SHIELD-001); nobody has to (3E-SHIELD-003).
 
     It is no combat action (3E-SHIELD-002), so a side that has passed may do it too. Any number of
     shields may be spent at once against one hit (3E-GAP-017).
     """
-    options = shields(side)
+    options = shields(state, side)
     if not options:
         return 0
-    if alone(state, side):
+    if not side.hero and alone(state, side):
         return blocked_by(state, side, best_block(side, [o.value for o in options], amount), amount)
-    options.append(TAKE_IT)
+    return _choose_shields(state, side, [*options, TAKE_IT], amount, kind)
+
+
+@rule
+def _choose_shields(
+    state: State, side: Side, options: Sequence[Option[list[Token]]], amount: int, kind: str
+) -> Rule[int]:
     facts = {"who": side.who, "amount": amount, "kind": kind}
-    tokens = yield from choose(side.seat, "fight.block", options, facts)
-    return blocked_by(state, side, tokens, amount)
+    chosen: Option[list[Token]] = yield Choose(side.seat, "fight.block", options, facts)
+    return blocked_by(state, side, chosen.value, amount)
 
 
 NO_TOKENS: list[Token] = []
 TAKE_IT: Option[list[Token]] = Option("take-damage", NO_TOKENS)
 
 
-def shields(side: Side) -> list[Option[list[Token]]]:
+def shields(state: State, side: Side) -> Sequence[Option[list[Token]]]:
     """The shields that a side might spend. Tokens are spent whole; a surplus is lost (3E-GAP-016)."""
-    tokens = with_symbol(side, "shield")
-    return [
-        Option(f"block:{named(some)}", some, {"faces": shown(some), "value": total(side, some)})
-        for some in (handfuls(tokens) if tokens else ())
-    ]
+    situation = ("shields", tuple(side.pool), side.lasting)
+    known: list[Option[list[Token]]] | None = state.book.memory.get(situation)
+    if known is None:
+        tokens = with_symbol(side, "shield")
+        known = [
+            Option(f"block:{named(some)}", some, {"faces": shown(some), "value": total(side, some)})
+            for some in (handfuls(tokens) if tokens else ())
+        ]
+        state.book.remember(situation, known)
+    return known
 
 
 def blocked_by(state: State, side: Side, tokens: list[Token], amount: int) -> int:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from tamalir.kernel import Rule, draw, rule
 from tamalir.third import damage as harm
 from tamalir.third import pools
-from tamalir.third.book import COMBAT_ACTIONS
 from tamalir.third.combat_actions import flip as flip_token
 from tamalir.third.deeds import all_in_order
 from tamalir.third.harm import heal as heal_hero
+from tamalir.third.kits import COMBAT_ACTIONS
 from tamalir.third.pools import tell
 from tamalir.third.state import Side, State
 from tamalir.third.tokens import Token

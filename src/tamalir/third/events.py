@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.third.asking import ask
 from tamalir.third.costs import cannot_pay, pay
-from tamalir.third.deck_cards import EventOption
-from tamalir.third.deeds import all_in_order
-from tamalir.third.state import State
+from tamalir.third.deeds import read_on
+from tamalir.third.state import State, Unfinished
 from tamalir.third.uses import Deed
 
 
@@ -18,16 +18,25 @@ def resolve_event(state: State, seat: Seat, card: str) -> Rule[None]:
     state.resolving.append(card)
     if (yield from state.book.seams.passes_on(state, seat, card)):
         return
-    options = [Option(f"choice:{n + 1}", n, {"card": card, "n": n + 1}) for n in range(2)]
-    n = yield from choose(seat, "event.choice", options, {"who": hero.id, "card": card})
-    chosen = event.options[n]
-    if chosen.rumor:
+    deed = Deed(state, seat, card)
+
+    def offers() -> list[Option[int | None]]:
+        if deed.over:
+            return [Option("let-be", None)]
+        return [Option(f"choice:{n + 1}", n, {"card": card, "n": n + 1}) for n in range(2)]
+
+    n = yield from ask(state, seat, "event.choice", offers, lambda: {"who": hero.id, "card": card})
+    if n is None:
+        state.resolving.remove(card)
+        discard_card(state, card)
+        return
+    if event.options[n].rumor:
         state.resolving.remove(card)
         hero.rumors[card] = n  # 3E-RUMOR-001; 3E-RUMOR-003: the other option is gone
         state.tell("rumor-taken", seat, "3E-RUMOR-001", who=hero.id, card=card)
         return
     state.tell("event-chosen", seat, "3E-EVENT-001", who=hero.id, card=card, n=n + 1)
-    yield from carry_out_option(state, seat, card, chosen)
+    yield from carry_out_option(deed, Unfinished(seat, "event", card, str(n)))
 
 
 @rule
@@ -38,11 +47,12 @@ def keeps_it(state: State, seat: Seat, card: str) -> Rule[bool]:
 
 
 @rule
-def carry_out_option(state: State, seat: Seat, card: str, chosen: EventOption) -> Rule[None]:
+def carry_out_option(deed: Deed, text: Unfinished) -> Rule[None]:
     """As much of it as possible, in order; the card is discarded unless it was taken as a trophy
     (3E-EVENT-004), also after a failed test (3E-TEST-011)."""
-    yield from all_in_order(Deed(state, seat, card), chosen.effects)
-    if card in state.resolving:
+    state, card = deed.state, deed.card
+    option = state.book.catalogue.events[card].options[int(text.part)]
+    if (yield from read_on(deed, option.effects, text)) and card in state.resolving:
         state.resolving.remove(card)
         discard_card(state, card)
 
@@ -71,8 +81,8 @@ def cannot_follow(state: State, seat: Seat, card: str) -> str | None:
 def follow_rumor(state: State, seat: Seat, card: str) -> Rule[None]:
     """Resolve a rumor as its text describes."""
     hero = state.heroes[seat]
-    option = state.book.catalogue.events[card].options[hero.rumors.pop(card)]
+    n = hero.rumors.pop(card)
     state.resolving.append(card)
     state.tell("rumor-followed", seat, "3E-RUMOR-001", who=hero.id, card=card)
-    yield from pay(state, seat, option.cost)
-    yield from carry_out_option(state, seat, card, option)
+    yield from pay(state, seat, state.book.catalogue.events[card].options[n].cost)
+    yield from carry_out_option(Deed(state, seat, card), Unfinished(seat, "event", card, str(n)))

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, choose, roll, rule
+from collections.abc import Sequence
+from functools import cache, partial
+from typing import TypeAlias
+
+from tamalir.kernel import Args, Option, Rule, choose, roll, rule
 from tamalir.third.abilities import discard_to_exert
+from tamalir.third.asking import ask
+from tamalir.third.damage import end_by_defeat
 from tamalir.third.harm import enter
 from tamalir.third.pools import tell
-from tamalir.third.state import Side, State, fight_of
+from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.terrain import TERRAIN_DIE
-from tamalir.third.values import hero_of
+from tamalir.third.values import defeated, hero_of
 from tamalir.world.hexes import Hex, spoken
 
 
@@ -21,11 +27,26 @@ def flee_phase(state: State) -> Rule[None]:
     fight = fight_of(state)
     for side in fight.sides:
         if fight.ended is None and may_flee(state, side) is None:
-            options = (Option("flee", True), Option("stay", False))
-            if (yield from choose(side.seat, "fight.flee", options, {"who": side.who, "round": fight.round})):
+            flees = yield from ask(
+                state, side.seat, "fight.flee", _flee_or_stay, partial(_about, fight, side)
+            )
+            if defeated(state, side):  # by what an ability used now has cost
+                end_by_defeat(state, side)
+            elif flees:
                 yield from try_to_flee(state, side)
     if fight.ended is None:
         fight.phase = "cast"
+
+
+FLEE_OR_STAY = (Option("flee", True), Option("stay", False))
+
+
+def _flee_or_stay() -> Sequence[Option[bool]]:
+    return FLEE_OR_STAY
+
+
+def _about(fight: Fight, side: Side) -> Args:
+    return {"who": side.who, "round": fight.round}
 
 
 def may_flee(state: State, side: Side) -> str | None:
@@ -51,9 +72,9 @@ def try_to_flee(state: State, side: Side) -> Rule[None]:
         (face,) = yield from roll("fight.flee-die", (TERRAIN_DIE,), {"who": side.who})
         tell(state, side, "fight-flee-die", "3E-FLEE-001", face=face)
         # 3E-GAP-022: the movement rules hold, but there is no step without a die
-        options = [_way(f"flee-to:{spoken(goal)}", goal) for goal in board.ways(str(face), hero.hex)]
-        options += [_way(f"reroll:{card}", card) for card in sorted(set(hero.hand))]
-        options.append(_way("stay", None))
+        options = [_way(goal) for goal in board.ways(str(face), hero.hex)]
+        options += [_again(card) for card in sorted(set(hero.hand))]
+        options.append(STAY)
         choice = yield from choose(side.seat, "fight.flight", options, {"who": side.who, "face": face})
         if choice is None:
             return  # 3E-FLEE-002
@@ -67,8 +88,16 @@ def try_to_flee(state: State, side: Side) -> Rule[None]:
         return
 
 
-def _way(id: str, value: Hex | str | None) -> Option[Hex | str | None]:
-    """A hex to flee to, a card to exert for another roll, or staying."""
-    if isinstance(value, str):
-        return Option(id, value, {"card": value})
-    return Option(id, value) if value is None else Option(id, value, {"hex": spoken(value)})
+Way: TypeAlias = Option[Hex | str | None]
+"""A hex to flee to, a card to exert for another roll, or staying."""
+
+STAY: Way = Option("stay", None)
+
+
+@cache
+def _way(goal: Hex) -> Way:
+    return Option(f"flee-to:{spoken(goal)}", goal, {"hex": spoken(goal)})
+
+
+def _again(card: str) -> Way:
+    return Option(f"reroll:{card}", card, {"card": card})

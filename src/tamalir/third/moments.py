@@ -6,7 +6,7 @@ from tamalir.kernel import Option, Rule, Seat, choose, confirm, rule
 from tamalir.third import heroes
 from tamalir.third.cards import Ability
 from tamalir.third.costs import cannot_pay, pay
-from tamalir.third.state import State
+from tamalir.third.state import State, Unfinished
 from tamalir.third.uses import VERBS, Deed, carry_out
 
 
@@ -24,9 +24,24 @@ def refusal(state: State, seat: Seat, card: str, ability: Ability) -> str | None
         return "3E-ABILITY-001"
     if ability.when == "action" and state.actions < 1:
         return "3E-ACTION-006"
+    if state.fight is not None:
+        for effect in ability.effect.within():
+            if effect.do in NOT_IN_COMBAT:
+                return NOT_IN_COMBAT[effect.do]
     return cannot_pay(state, seat, ability.effect.cost) or VERBS.refused(
         Deed(state, seat, card, ability), ability.effect
     )
+
+
+NOT_IN_COMBAT = {
+    "move": "3E-COMBAT-015",
+    "roll-to-move": "3E-COMBAT-015",
+    "go-to": "3E-COMBAT-015",
+    "draw-adventure": "3E-COMBAT-020",
+    "engage": "3E-COMBAT-020",
+    "challenge": "3E-COMBAT-020",
+}
+"""Verbs that a fighting hero has no use for: it does not move, and nobody else comes in."""
 
 
 def usable(state: State, seat: Seat, moment: str) -> list[Option[tuple[str, Ability]]]:
@@ -39,8 +54,9 @@ def usable(state: State, seat: Seat, moment: str) -> list[Option[tuple[str, Abil
 
 
 @rule
-def use(state: State, seat: Seat, card: str, ability: Ability) -> Rule[None]:
-    """Pay, then do what the ability says."""
+def use(state: State, seat: Seat, card: str, ability: Ability, by_itself: bool = False) -> Rule[None]:
+    """Pay, then do what the ability says. If that stands by itself, nothing comes after it: a combat it
+    starts need not be over within it."""
     hero = state.heroes[seat]
     if ability.limit == "turn":
         hero.used.append(ability.id)
@@ -52,7 +68,11 @@ def use(state: State, seat: Seat, card: str, ability: Ability) -> Rule[None]:
     yield from pay(state, seat, ability.effect.cost)
     deed = Deed(state, seat, card, ability)
     if not deed.over:
+        deed.leaves = by_itself
         yield from carry_out(deed, ability.effect)
+        if by_itself and (state.fight is not None or deed.others):
+            text = Unfinished(seat, "ability", card, ability.id, x=deed.x, heroes=deed.others)
+            state.unfinished.append(text)
 
 
 @rule

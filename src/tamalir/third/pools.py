@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tamalir.kernel import Rule, roll, rule
+from tamalir.kernel import Roll, Rule, rule
 from tamalir.third.state import Side, State, fight_of
-from tamalir.third.tokens import FACES, Token
+from tamalir.third.tokens import FACES, Token, lying
 
 
 def showing(side: Side) -> dict[str, list[Token]]:
@@ -109,22 +109,31 @@ def tell(
 
 
 def find(tokens: Iterable[Token], id: str) -> Token | None:
-    return next((token for token in tokens if token.id == id), None)
+    for token in tokens:
+        if token.id == id:
+            return token
+    return None
 
 
-# --- spending and removing --------------------------------------------------------------
+# --- spending, removing, turning --------------------------------------------------------
 
 
-def spend(side: Side, tokens: Iterable[Token]) -> None:
+def spend(side: Side, tokens: Sequence[Token]) -> None:
     """Set tokens aside; they cannot be spent again in this combat round (3E-SPEND-002).
 
     Both tokens of a stack are spent at the same time (3E-DOUBLE-002).
     """
-    for token in list(tokens):
-        double = None if token.on is None else find(side.pool, token.on)
-        _set_aside(side, token)
-        if double is not None:
-            _set_aside(side, double)
+    pool, spent = side.pool, side.spent
+    for token in tokens:
+        pool.remove(token)
+        if token.on is None:
+            spent.append(token)
+        else:
+            spent.append(token.loose)
+            double = find(pool, token.on)
+            if double is not None:
+                pool.remove(double)
+                spent.append(double.loose)
 
 
 def remove(side: Side, token: Token) -> None:
@@ -132,24 +141,28 @@ def remove(side: Side, token: Token) -> None:
 
     A doubling token under it stays in the pool and is free again (3E-GAP-018).
     """
-    _set_aside(side, token)
-
-
-def _set_aside(side: Side, token: Token) -> None:
-    if token.on is not None:
-        double = find(side.pool, token.on)
-        if double is not None:
-            double.covered = False
-        token.on = None
-    token.covered = False
     side.pool.remove(token)
-    side.spent.append(token)
+    side.spent.append(token.loose)
+    double = None if token.on is None else find(side.pool, token.on)
+    if double is not None:
+        exchange(side, double, double.loose)
 
 
-def lay(top: Token, double: Token) -> None:
+def lay(side: Side, top: Token, double: Token) -> None:
     """Put a token on a doubling token: a stack (3E-DOUBLE-001)."""
-    top.on = double.id
-    double.covered = True
+    exchange(side, top, lying(top.id, top.face, top.back, on=double.id))
+    exchange(side, double, lying(double.id, double.face, double.back, covered=True))
+
+
+def turn_over(side: Side, token: Token) -> Token:
+    """Turn a token of the pool; gives it as it lies now."""
+    exchange(side, token, token.turned)
+    return token.turned
+
+
+def exchange(side: Side, before: Token, now: Token) -> None:
+    """A token of the pool lies otherwise now, in the same place."""
+    side.pool[side.pool.index(before)] = now
 
 
 # --- casting again ----------------------------------------------------------------------
@@ -165,16 +178,16 @@ def recast(state: State, side: Side, tokens: list[Token]) -> Rule[None]:
     if not tokens:
         return
     dice = state.book.dice
-    faces = yield from roll(
-        "fight.recast", [dice[token.id] for token in tokens], {"who": side.who, "faces": shown(tokens)}
-    )
+    facts = {"who": side.who, "faces": shown(tokens)}
+    faces: Sequence[str] = yield Roll("fight.recast", [dice[token.id] for token in tokens], facts)
     for token, fallen in zip(tokens, faces, strict=True):
-        if token.face != fallen:
-            token.turn_over()
+        now = token if token.face == fallen else token.turned
         if token in side.spent:
             side.spent.remove(token)
-            side.pool.append(token)
-        tell(state, side, "fight-recast", "3E-RECAST-001", token=token.id, face=token.look.word)
+            side.pool.append(now)
+        else:
+            exchange(side, token, now)
+        tell(state, side, "fight-recast", "3E-RECAST-001", token=now.id, face=now.look.word)
 
 
 def owner(state: State, token: Token) -> Side:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Args, Option, Rule, Seat, rule
+from tamalir.third.asking import ask
 from tamalir.third.attribute_tests import attribute_test
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.deck_cards import Ending, QuestDef
@@ -72,24 +73,25 @@ def choose_ending(
 ) -> Rule[None]:
     """Only one ending (3E-QUEST-009), and none has to be (3E-QUEST-007); without one the quest stays
     (3E-QUEST-010)."""
-    while seat not in state.fallen:
-        if dice is not None:
-            open_to = reached(quest, dice)
-        options: list[Option[Choice]] = [
+
+    def offers() -> list[Option[Choice]]:
+        reachable = open_to if dice is None else reached(quest, dice)
+        endings: list[Option[Choice]] = [
             Option(f"ending:{n + 1}", n, {"card": quest.id, "n": n + 1})
-            for n in open_to
-            if cannot_pay(state, seat, quest.endings[n].cost) is None
+            for n in reachable
+            if cannot_pay(state, seat, quest.endings[n].cost) is None and seat not in state.fallen
         ]
-        if dice is not None:
-            options += helps(state, seat)
-        if not options:
+        return [*endings, *helps(state, seat), Option("no-ending", None)]
+
+    def facts() -> Args:
+        shown = {} if dice is None else {"dice": " ".join(dice.faces)}
+        return {"who": state.heroes[seat].id, "card": quest.id, **shown}
+
+    while seat not in state.fallen:
+        if len(offers()) == 1:
             state.tell("quest-goes-on", seat, "3E-QUEST-010", who=state.heroes[seat].id, card=quest.id)
             return
-        options.append(Option("no-ending", None))
-        facts = {"who": state.heroes[seat].id, "card": quest.id}
-        if dice is not None:
-            facts["dice"] = " ".join(dice.faces)
-        choice = yield from choose(seat, "quest.ending", options, facts)
+        choice = yield from ask(state, seat, "quest.ending", offers, facts)
         if choice is None:
             state.tell("quest-goes-on", seat, "3E-QUEST-007", who=state.heroes[seat].id, card=quest.id)
             return

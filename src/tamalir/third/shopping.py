@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.third.asking import ask
 from tamalir.third.assets import MARKET, discard_asset, draw_asset, gain_asset
 from tamalir.third.heroes import bonus
 from tamalir.third.learning import settle
@@ -52,12 +53,16 @@ def sell(state: State, seat: Seat, city: str) -> Rule[None]:
     """Step 2: any number of own assets, each for its cost (3E-SHOP-003)."""
     hero = state.heroes[seat]
     assets = state.book.catalogue.assets
-    while hero.assets:
-        options: list[Option[str | None]] = [
-            Option(f"sell:{card}", card, {"card": card, "gain": assets[card].cost}) for card in hero.assets
+
+    def offers() -> list[Option[str | None]]:
+        own = [] if seat in state.fallen else hero.assets  # 3E-GAP-057
+        priced: list[Option[str | None]] = [
+            Option(f"sell:{card}", card, {"card": card, "gain": assets[card].cost}) for card in own
         ]
-        options.append(Option("done", None))
-        card = yield from choose(seat, "shop.sell", options, {"town": city, "gold": hero.gold})
+        return [*priced, Option("done", None)]
+
+    while hero.assets:
+        card = yield from ask(state, seat, "shop.sell", offers, lambda: {"town": city, "gold": hero.gold})
         if card is None:
             return
         hero.assets.remove(card)
@@ -74,16 +79,21 @@ def buy_or_discard(state: State, seat: Seat, city: str) -> Rule[None]:
     What is bought now cannot be sold any more in this action: step 2 is over (3E-SHOP-005).
     """
     hero, market = state.heroes[seat], state.markets[city]
-    options: list[Option[tuple[str, int] | str | None]] = []
-    for card in dict.fromkeys(market):
-        cost = price(state, seat, card)
-        if cost <= hero.gold and state.book.seams.may_buy(state, seat):
-            options.append(Option(f"buy:{card}", (card, cost), {"card": card, "cost": cost}))
-    if len(market) > MARKET:
-        options += [Option(f"reject:{card}", card, {"card": card}) for card in dict.fromkeys(market)]
-    else:
-        options.append(Option("leave-market", None))  # 3E-GAP-045
-    choice = yield from choose(seat, "shop.buy", options, {"town": city, "gold": hero.gold})
+
+    def offers() -> list[Option[tuple[str, int] | str | None]]:
+        options: list[Option[tuple[str, int] | str | None]] = []
+        for card in dict.fromkeys(market):
+            cost = price(state, seat, card)
+            affordable = cost <= hero.gold and seat not in state.fallen  # 3E-GAP-057
+            if affordable and state.book.seams.may_buy(state, seat):
+                options.append(Option(f"buy:{card}", (card, cost), {"card": card, "cost": cost}))
+        if len(market) > MARKET:
+            options += [Option(f"reject:{card}", card, {"card": card}) for card in dict.fromkeys(market)]
+        else:
+            options.append(Option("leave-market", None))  # 3E-GAP-045
+        return options
+
+    choice = yield from ask(state, seat, "shop.buy", offers, lambda: {"town": city, "gold": hero.gold})
     if isinstance(choice, tuple):
         card, cost = choice
         market.remove(card)

@@ -36,6 +36,8 @@ def after_combat(state: State) -> Rule[None]:
     for side in beaten:
         if side.hero and side.seat not in state.eliminated:
             fall(state, side.seat)
+    if state.unfinished:
+        state.unfinished[0].won = fight.ended == "defeat"
 
 
 @rule

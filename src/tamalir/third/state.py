@@ -52,9 +52,9 @@ class Side:
     seat: Seat
     """Who casts and decides for it: its player, or the controller of the enemy (3E-COMBAT-004)."""
     hero: bool
-    abilities: list[str] = field(default_factory=list[str])
+    abilities: tuple[str, ...] = ()
     """Of all its cards, in printed order."""
-    moments: list[str] = field(default_factory=list[str])
+    moments: tuple[str, ...] = ()
     """The moments for which some of them wait."""
     damage: int = 0
     """On an enemy; a hero's damage stays with the hero."""
@@ -70,6 +70,11 @@ class Side:
     used_in_combat: list[str] = field(default_factory=list[str])
     modifiers: list[Modifier] = field(default_factory=list[Modifier])
     """What lasts, and until when."""
+
+    @property
+    def lasting(self) -> tuple[str, ...]:
+        """What lasts on this side."""
+        return tuple([modifier.what for modifier in self.modifiers]) if self.modifiers else ()
 
     def has(self, what: str) -> bool:
         """Whether something called so lasts on this side."""
@@ -122,6 +127,25 @@ class StoryQuest:
 
     card: str | None = None
     stock: int = 0
+
+
+@dataclass(slots=True)
+class Unfinished:
+    """A text that goes on when the combat it has started is over (3E-GAP-069), or with the next hero."""
+
+    seat: Seat
+    kind: str
+    """`event`, `story`, `drawn` (a story card on being drawn) or `ability`."""
+    card: str
+    part: str = ""
+    """The option of an event, by its number, or the ability."""
+    n: int = 0
+    """The effect that is being carried out."""
+    heroes: list[Seat] = field(default_factory=list[Seat])
+    """Whom it still concerns, if it is for several heroes one after another."""
+    x: int = 1
+    won: bool = False
+    """The opponent was defeated."""
 
 
 @dataclass(slots=True)
@@ -178,6 +202,8 @@ class State(KernelState):
     """Skill cards that lie open in a running attribute test."""
     resolving: list[str] = field(default_factory=list[str])
     """Adventure cards that are being resolved, the innermost last (3E-GAP-069)."""
+    unfinished: list[Unfinished] = field(default_factory=list[Unfinished])
+    """What waits for the end of a combat, the innermost first."""
     bonus: list[str] = field(default_factory=list[str])
     """Kinds of bonus trophies that come after the card itself (3E-TROPHY-009)."""
     doing: str | None = None

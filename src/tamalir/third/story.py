@@ -5,8 +5,8 @@ from __future__ import annotations
 from tamalir.kernel import Rule, Seat, rule
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.deck_cards import StoryDef
-from tamalir.third.deeds import all_in_order
-from tamalir.third.state import State, StoryQuest
+from tamalir.third.deeds import read_on
+from tamalir.third.state import State, StoryQuest, Unfinished
 from tamalir.third.uses import Deed
 from tamalir.world.piles import draw_from
 
@@ -23,10 +23,17 @@ def draw_story(state: State) -> Rule[None]:
     state.tell("story-drawn", state.first, "3E-TIME-003", card=card)
     if story.at:
         place_on_track(state, story)
-    yield from all_in_order(Deed(state, state.first, card), story.drawn)
-    state.drawn = None
-    if not story.at:
-        state.story_discards.append(card)  # 3E-STORY-002
+    yield from resolve_drawn(Deed(state, state.first, card), Unfinished(state.first, "drawn", card))
+
+
+@rule
+def resolve_drawn(deed: Deed, text: Unfinished) -> Rule[None]:
+    """What a story card does on being drawn; if it is no quest it is then discarded."""
+    state, story = deed.state, deed.state.book.catalogue.stories[deed.card]
+    if (yield from read_on(deed, story.drawn, text)):
+        state.drawn = None
+        if not story.at:
+            state.story_discards.append(story.id)  # 3E-STORY-002
 
 
 def place_on_track(state: State, story: StoryDef) -> None:
@@ -93,4 +100,9 @@ def use_story(state: State, seat: Seat, card: str) -> Rule[None]:
     story = state.book.catalogue.stories[card]
     state.tell("story-used", seat, "3E-STORYQUEST-002", who=state.heroes[seat].id, card=card)
     yield from pay(state, seat, story.cost)
-    yield from all_in_order(Deed(state, seat, card), story.effects)
+    yield from follow_story(Deed(state, seat, card), Unfinished(seat, "story", card))
+
+
+@rule
+def follow_story(deed: Deed, text: Unfinished) -> Rule[None]:
+    yield from read_on(deed, deed.state.book.catalogue.stories[deed.card].effects, text)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from tamalir.kernel import Die
 from tamalir.third.board_cards import CIVILISED, MapDef, PlaceDef
 from tamalir.world.hexes import Edge, Hex, edge, neighbours
+from tamalir.world.remembered import Remembered
 
 TERRAIN_DIE = Die(
     "terrain", ("wild", "plains", "plains+forest", "plains+hills", "forest+hills", "mountain+water")
@@ -40,7 +41,18 @@ def can_meet(needs: Sequence[str], faces: Sequence[str]) -> bool:
 class Map:
     """The board, ready for questions."""
 
-    __slots__ = ("around", "bridges", "gems", "kind", "named", "places", "rivers", "roads", "terrain")
+    __slots__ = (
+        "_ways",
+        "around",
+        "bridges",
+        "gems",
+        "kind",
+        "named",
+        "places",
+        "rivers",
+        "roads",
+        "terrain",
+    )
 
     def __init__(self, printed: MapDef, places: Iterable[PlaceDef] = ()) -> None:
         self.terrain: dict[Hex, str] = {
@@ -59,6 +71,7 @@ class Map:
         """The places a hex belongs to."""
         self.kind: dict[Hex, str] = {}
         """City, town, shrine or stronghold; wilderness has none (3E-WILD-001)."""
+        self._ways: Remembered[tuple[str, Hex], tuple[Hex, ...]] = Remembered(self._led)
         for place in places:
             self.places[place.id] = place.hexes
             if place.kind in CIVILISED:
@@ -89,6 +102,10 @@ class Map:
             return True
         return shows(face, self.terrain[goal])  # 3E-MOVE-003, 3E-MOVE-008
 
-    def ways(self, face: str, start: Hex) -> list[Hex]:
+    def ways(self, face: str, start: Hex) -> tuple[Hex, ...]:
         """Where a hero may go with this die."""
-        return [goal for goal in self.around[start] if self.lets(face, start, goal)]
+        return self._ways[face, start]
+
+    def _led(self, step: tuple[str, Hex]) -> tuple[Hex, ...]:
+        face, start = step
+        return tuple(goal for goal in self.around[start] if self.lets(face, start, goal))

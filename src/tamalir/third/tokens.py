@@ -80,9 +80,13 @@ FACES = _Faces()
 """`FACES["physical-2*"]` has the value 2 and is golden."""
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, frozen=True, eq=False)
 class Token:
-    """A combat token in a fight. No two are the same thing, even if they show the same."""
+    """A combat token as it lies in a fight.
+
+    It never changes: a token that is turned over or stacked gives way to another one of the same id. So
+    copies of a game share their tokens, and what a pool allows can be remembered by the tokens in it.
+    """
 
     id: str
     face: str
@@ -102,5 +106,26 @@ class Token:
         """Both sides, for texts."""
         return f"{FACES[self.face].word}+{FACES[self.back].word}"
 
-    def turn_over(self) -> None:
-        self.face, self.back = self.back, self.face
+    @property
+    def turned(self) -> Token:
+        """With the other side up, where it lies."""
+        return lying(self.id, self.back, self.face, self.on, self.covered)
+
+    @property
+    def loose(self) -> Token:
+        """Neither on nor under another."""
+        if self.on is None and not self.covered:
+            return self
+        return lying(self.id, self.face, self.back)
+
+
+_LYING: dict[tuple[str, str, str, str | None, bool], Token] = {}
+
+
+def lying(id: str, face: str, back: str, on: str | None = None, covered: bool = False) -> Token:
+    """The token that lies so: always the same thing."""
+    place = (id, face, back, on, covered)
+    token = _LYING.get(place)
+    if token is None:
+        token = _LYING[place] = Token(id, face, back, on, covered)
+    return token

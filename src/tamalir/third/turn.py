@@ -23,6 +23,7 @@ from tamalir.third.shopping import cannot_shop, shop
 from tamalir.third.state import State
 from tamalir.third.story import cannot_use_story, draw_story, use_story
 from tamalir.third.travel import here, move_dice, travel
+from tamalir.third.unfinished import go_on
 from tamalir.third.villain import cannot_face, cannot_kill_zombie, face_villain, kill_zombie
 from tamalir.world.hexes import Hex, spoken
 
@@ -38,6 +39,8 @@ def step(state: State) -> Rule[None] | None:
         return PHASES[state.fight.phase](state)
     if state.scene is not None:
         return None
+    if state.unfinished:
+        return go_on(state)
     if state.fallen:
         return after_defeats(state)
     return NEXT[state.step](state)
@@ -250,7 +253,7 @@ def _learn(state: State, seat: Seat, card: str) -> Rule[None]:
 @rule
 def _ability(state: State, seat: Seat, card: str, ability: Ability) -> Rule[None]:
     state.doing = "ability"
-    yield from use(state, seat, card, ability)
+    yield from use(state, seat, card, ability, by_itself=True)
     state.doing = None
 
 

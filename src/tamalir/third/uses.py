@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from tamalir.kernel import Rule, Seat, rule
 from tamalir.third import heroes
-from tamalir.third.book import COMBAT_ACTIONS
 from tamalir.third.cards import Ability
+from tamalir.third.kits import COMBAT_ACTIONS
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.values import hero_seat
@@ -70,6 +70,10 @@ class Deed:
     ability: Ability | None = None
     x: int = 1
     stopped: bool = False
+    leaves: bool = False
+    """If a combat begins now, it is fought by itself, and the text goes on afterwards."""
+    others: list[Seat] = field(default_factory=list[Seat])
+    """Heroes for whom an effect is left to be carried out, each by itself as well."""
 
     @property
     def over(self) -> bool:

@@ -16,24 +16,18 @@ def hero_of(state: State, side: Side) -> Hero:
 
 def standing(state: State, side: Side, verb: str) -> Iterator[Effect]:
     """Effects of a side's cards that work without being used."""
-    abilities = state.book.abilities
-    for id in side.abilities:
-        ability = abilities[id]
-        if (
-            ability.when == "always"
-            and ability.effect.do == verb
-            and holds(state, side, ability.effect.given)
-        ):
-            yield ability.effect
+    for effect in state.book.kit(side.abilities).standing(verb):
+        if holds(state, side, effect.given):
+            yield effect
 
 
 def bonus(state: State, side: Side, value: str) -> int:
     """What a side's cards add to a value; bonuses add up."""
-    found = 0
     if "always" not in side.moments:
-        return found
-    for effect in standing(state, side, "bonus"):
-        if effect.args["value"] == value:
+        return 0
+    found = 0
+    for effect in state.book.kit(side.abilities).bonuses(value):
+        if holds(state, side, effect.given):
             found += heroes.amount_of(state, hero_seat(state, side), effect.args["amount"])
     return found
 
@@ -42,12 +36,15 @@ def health(state: State, side: Side) -> int:
     """Printed health with what raises it (3E-HEALTH-002); never below 1 (3E-GAP-070)."""
     catalogue = state.book.catalogue
     if side.hero:
-        return max(1, catalogue.heroes[side.who].health + bonus(state, side, "health"))
-    printed = catalogue.enemies[side.who].health
-    if state.scenario is not None and side.who == catalogue.scenarios[state.scenario].villain:
-        tokens = hero_of(state, fight_of(state).foe(side)).story
-        return state.book.seams.villain_health(state, printed, tokens)
-    return max(1, printed + bonus(state, side, "health"))
+        printed = catalogue.heroes[side.who].health
+    else:
+        printed = catalogue.enemies[side.who].health
+        if state.scenario is not None and side.who == catalogue.scenarios[state.scenario].villain:
+            tokens = hero_of(state, fight_of(state).foe(side)).story
+            return state.book.seams.villain_health(state, printed, tokens)
+    if "always" in side.moments:
+        printed += bonus(state, side, "health")
+    return max(1, printed)
 
 
 def villain_health(state: State, printed: int, tokens: int) -> int:
@@ -61,7 +58,7 @@ def villain_health(state: State, printed: int, tokens: int) -> int:
 
 def damage(state: State, side: Side) -> int:
     """The damage tokens on a hero or enemy."""
-    return hero_of(state, side).damage if side.hero else side.damage
+    return state.heroes[side.seat].damage if side.hero else side.damage
 
 
 def defeated(state: State, side: Side) -> bool:

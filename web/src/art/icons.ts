@@ -1,7 +1,20 @@
-/** Where an icon is found: in the sprite that scripts/art.mjs cuts (game-icons.net, CC BY 3.0). */
-import sprite from './made/sprite.svg?url'
+/** Where an icon is found: on one of the sheets that scripts/art.mjs cuts (game-icons.net, CC BY 3.0). */
+import { LISTED, PICTURE_SHEETS } from './made/listed'
+
+const sheets = import.meta.glob<string>('./made/*.svg', { query: '?url', import: 'default', eager: true })
+const listed = new Map(
+  Object.entries(LISTED).flatMap(([sheet, names]) => names.map((name) => [name, sheet] as const)),
+)
+
+/** Pictures of cards are spread over some sheets by their names. */
+function pictureSheet(name: string): string {
+  let h = 0
+  for (let i = 0; i < name.length; i++) h = (h * 31 + name.charCodeAt(i)) >>> 0
+  return `pictures-${h % PICTURE_SHEETS}`
+}
 
 /** Takes "sun" as well as "lorc/sun", as the content writes it. */
 export function iconHref(name: string): string {
-  return `${sprite}#${name.slice(name.lastIndexOf('/') + 1)}`
+  const bare = name.slice(name.lastIndexOf('/') + 1)
+  return `${sheets[`./made/${listed.get(bare) ?? pictureSheet(bare)}.svg`] ?? ''}#${bare}`
 }

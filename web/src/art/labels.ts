@@ -37,7 +37,8 @@ function cost(label: Label, centres: Point[], paper: Paper, taken: Taken[], limi
     SIZES.findIndex(([size, gap]) => size === label.size && gap === label.spacing) * 0.7
   for (const [x, y] of points(label)) {
     if (sum >= limit) return sum
-    const inside = Math.min(...centres.map(([cx, cy]) => (x - cx) ** 2 + (y - cy) ** 2))
+    let inside = Infinity
+    for (const [cx, cy] of centres) inside = Math.min(inside, (x - cx) ** 2 + (y - cy) ** 2)
     sum += inside < RADIUS ** 2 * 0.85 ? 0 : inside < WIDTH ** 2 * 0.7 ? 0.5 : 2
     if (x < 6 || x > paper.width - 6 || y < 12 || y > paper.height - 6) sum += 8
     for (const [[tx, ty], [rx, ry]] of taken) if (Math.abs(x - tx) < rx && Math.abs(y - ty) < ry) sum += 3

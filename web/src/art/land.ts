@@ -1,12 +1,29 @@
 /** The still layers of the map: washes, hex lines, rivers, roads and the little pictures of the land.
  *
- * Board in, SVG markup out. Drawn once; nothing of it changes while playing. The printed map is drawn alike.
+ * Board in, marks out; a brush puts them on paper (brush.ts). Nothing of it changes while playing. The printed map
+ * is drawn alike.
  */
 import type { BoardData, Hex, Place } from '../wire'
-import { aside, curve, n1, NEIGHBOURS, type Paper, placeOf, plus, point, type Point, ring } from './hexes'
+import { aside, curve, NEIGHBOURS, type Paper, placeOf, plus, point, type Point, ring } from './hexes'
 import { type Seeded, seeded, seedOf } from './seeded'
 
-type Picture = [depth: number, markup: string]
+/** A line or a patch, in the ink of its name. */
+export interface Line {
+  ink: string
+  d: string
+}
+/** A picture of the art sheet. */
+export interface Stamp {
+  symbol: string
+  x: number
+  y: number
+  scale: number
+  /** In degrees. */
+  turn: number
+}
+export type Mark = Line | Stamp
+
+type Picture = [depth: number, stamp: Stamp]
 
 const FOREST: Point[] = [[-15, -17], [-2, -22], [12, -18], [-25, -5], [-11, -7], [3, -9], [17, -6], [27, -2], [-20, 7], [-5, 5], [10, 6], [23, 9], [-12, 19], [3, 20], [16, 20]] // prettier-ignore
 const HILLS: [number, number, string][][] = [
@@ -51,8 +68,8 @@ export class Land {
   }
 
   /** Everything above the washes, bottom to top. */
-  drawn(): string {
-    return this.#lines() + this.#rivers() + this.#roads() + this.#pictures()
+  marks(): Mark[] {
+    return [this.#lines(), ...this.#rivers(), ...this.#roads(), ...this.#pictures()]
   }
 
   /** Where a hex keeps its jewel: below the middle, but beside a bridge. */
@@ -79,18 +96,17 @@ export class Land {
   }
 
   /** Colours that bleed into each other; one path for each terrain. */
-  washes(): string {
+  washes(): Line[] {
     const drawn: Record<string, string> = {}
     for (const [at, terrain] of this.#all()) {
       const colour = terrain === 'road' || terrain === 'town' ? 'plains' : terrain
       drawn[colour] = (drawn[colour] ?? '') + ring(this.#paper.corners(at, 1.03))
     }
-    const paths = Object.entries(drawn).map(([terrain, d]) => `<path class="w-${terrain}" d="${d}"/>`)
-    return `<g filter="url(#wash)">${paths.join('')}</g>`
+    return Object.entries(drawn).map(([terrain, d]) => ({ ink: `w-${terrain}`, d }))
   }
 
   /** The edges of all hexes, each drawn once. */
-  #lines(): string {
+  #lines(): Line {
     const edges = new Map<string, string>()
     for (const { at } of this.#board.spaces) {
       const corners = this.#paper.corners(at).map(point)
@@ -100,12 +116,12 @@ export class Land {
         if (!edges.has(key)) edges.set(key, `M${a}L${b}`)
       })
     }
-    return `<path class="grid" d="${[...edges.values()].join('')}"/>`
+    return { ink: 'grid', d: [...edges.values()].join('') }
   }
 
   // ---- rivers and roads
 
-  #rivers(): string {
+  #rivers(): Line[] {
     let [banks, waters, flows] = ['', '', '']
     for (const course of this.#board.rivers ?? []) {
       const line = this.#riverLine(course)
@@ -127,7 +143,11 @@ export class Land {
       banks += curve(left) + curve(right)
       waters += `${curve(left)}L${curve(right.slice().reverse()).slice(1)}Z`
     }
-    return `<path class="rv" d="${banks}"/><path class="rv-w" d="${waters}"/><path class="rv-f" d="${flows}"/>`
+    return [
+      { ink: 'rv', d: banks },
+      { ink: 'rv-w', d: waters },
+      { ink: 'rv-f', d: flows },
+    ]
   }
 
   /** The middle of a river from its spring to another river, or over the edge of the board. */
@@ -173,28 +193,26 @@ export class Land {
     return line
   }
 
-  #roads(): string {
+  #roads(): Mark[] {
     const roads = this.#board.roads ?? []
     const line = roads.map((course) => curve(this.#winding(course, 2, 5, 3))).join('')
     const bridges = roads.flatMap((course) =>
-      course.map((here, i) => {
+      course.flatMap((here, i): Stamp[] => {
         const [before, after] = [course[i - 1], course[i + 1]]
-        if (!before || !after || !this.#bridges.has(placeOf(here))) return ''
+        if (!before || !after || !this.#bridges.has(placeOf(here))) return []
         const [a, b] = [this.#paper.centre(before), this.#paper.centre(after)]
         const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
         const upright = turn > 90 ? turn - 180 : turn < -90 ? turn + 180 : turn
-        return `<use href="#bridge" transform="translate(${point(this.#paper.centre(here))}) rotate(${n1(upright)})"/>`
+        const [x, y] = this.#paper.centre(here)
+        return [{ symbol: 'bridge', x, y, scale: 1, turn: upright }]
       }),
     )
-    return (
-      ['rd-c', 'rd-i', 'rd-d'].map((name) => `<path class="${name}" d="${line}"/>`).join('') +
-      bridges.join('')
-    )
+    return [...['rd-c', 'rd-i', 'rd-d'].map((ink) => ({ ink, d: line })), ...bridges]
   }
 
   // ---- pictures
 
-  #pictures(): string {
+  #pictures(): Stamp[] {
     const jewels = new Set(
       this.#board.spaces.filter((space) => space.jewel).map((space) => placeOf(space.at)),
     )
@@ -210,17 +228,14 @@ export class Land {
       )
     })
     drawn.sort((a, b) => a[0] - b[0])
-    return drawn.map(([, markup]) => markup).join('')
+    return drawn.map(([, stamp]) => stamp)
   }
 }
 
 function pictures(terrain: string, [x, y]: Point, jewel: boolean, rnd: Seeded, north: boolean): Picture[] {
   const out: Picture[] = []
   const put = (symbol: string, dx: number, dy: number, scale: number, lift = 0) =>
-    out.push([
-      y + dy + lift,
-      `<use href="#${symbol}" transform="translate(${n1(x + dx)},${n1(y + dy)}) scale(${n1(scale)})"/>`,
-    ])
+    out.push([y + dy + lift, { symbol, x: x + dx, y: y + dy, scale, turn: 0 }])
   /** The jewel's seat stays free. */
   const hidden = (dx: number, dy: number) => jewel && Math.abs(dx) < 14 && dy > -3
   if (terrain === 'forest') {

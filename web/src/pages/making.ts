@@ -18,8 +18,15 @@ export interface HouseWish {
   decision_seconds?: number | null
 }
 
+/** A pack of cards that the server has checked. */
+export interface PackWish {
+  name: string
+  fingerprint: string
+}
+
 export interface GameWish {
   edition: string
+  packs?: PackWish[]
   seats: SeatWish[]
   options?: Record<string, boolean | number | string>
   house?: HouseWish

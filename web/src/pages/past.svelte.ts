@@ -78,14 +78,24 @@ export class PastTable {
     /* the past is not chosen */
   }
 
-  async open(lang: Lang, length: number | null): Promise<void> {
+  /** Opens at the moment with so many answers, or at the one right after an event. */
+  async open(lang: Lang, length: number | null, event: number | null = null): Promise<void> {
     const { moments } = await this.#ask<{ moments: Moment[] }>('moments')
     const { events } = await this.#ask<{ events: GameEvent[] }>(`events?since=0&lang=${lang}`)
     this.moments = moments
     this.all = events
-    const at = length === null ? 0 : moments.findLastIndex((moment) => moment.length <= length)
+    const after = moments.findIndex((moment) => moment.events_from > (event ?? 0))
+    const at =
+      length !== null
+        ? moments.findLastIndex((moment) => moment.length <= length)
+        : event === null
+          ? 0
+          : after < 0
+            ? moments.length - 1
+            : after
     await this.show(Math.max(0, at), lang)
-    if (this.table) this.book = await bookOf(this.table.edition, lang)
+    if (this.table && this.view)
+      this.book = await bookOf(this.table.edition, lang, { ...this, packs: this.view.packs })
   }
 
   /** Shows a moment; what was seen once is kept. A later wish overtakes an earlier one that is still on its way. */

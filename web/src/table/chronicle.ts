@@ -41,16 +41,25 @@ function placeIn(event: GameEvent): Place | null {
   return typeof hex === 'string' && /^-?\d+,-?\d+$/.test(hex) ? hex : null
 }
 
-/** The lines that are told, oldest first; the same sentence twice in a row is one line. */
-export function entries(events: readonly GameEvent[], filter: Filter, me: number | null): Entry[] {
+/** The newest lines that are told, newest first; the same sentence twice in a row is one line. */
+export function entries(
+  events: readonly GameEvent[],
+  filter: Filter,
+  me: number | null,
+  most: number,
+): Entry[] {
   const found: Entry[] = []
-  events.forEach((event, n) => {
-    if (!event.said) return
+  for (let n = events.length - 1; n >= 0; n--) {
+    const event = events[n]
+    if (!event?.said) continue
     const [icon, kind] = kindOf(event.key)
-    if (filter === 'mine' ? event.seat !== me : filter !== 'all' && kind !== filter) return
-    const before = found.at(-1)
-    if (before && before.event.said === event.said) before.times++
+    if (filter === 'mine' ? event.seat !== me : filter !== 'all' && kind !== filter) continue
+    const after = found.at(-1)
+    // The older one gives the line its number, so that it stays the same line when it is told again.
+    if (after && after.event.said === event.said)
+      [after.n, after.event, after.times] = [n, event, after.times + 1]
+    else if (found.length === most) break
     else found.push({ n, event, icon, place: placeIn(event), turn: event.key === 'turn-begins', times: 1 })
-  })
+  }
   return found
 }

@@ -14,8 +14,9 @@ export function describer(
   return (place) => {
     const { table, spaces } = room
     const space = spaces?.at(place)
-    if (!space || !spaces || !table.play) return place
-    const here = lying(table.play, place)
+    const lies = room.lies
+    if (!space || !spaces || !lies) return place
+    const here = lying(lies, place)
     const jewel = here.jewels[0]
     const parts = [
       space.town
@@ -27,9 +28,9 @@ export function describer(
       parts.push(say(space.jewel?.sunburst ? 'ui-space-jewel-sun' : 'ui-space-jewel', { colour }))
     }
     for (const n of here.undefeated) {
-      parts.push(say('ui-space-undefeated', { name: table.card(table.play.track[n]?.card)?.name ?? '' }))
+      parts.push(say('ui-space-undefeated', { name: table.card(lies.track[n]?.card)?.name ?? '' }))
     }
-    for (const seat of here.seats) parts.push(say('ui-space-hero', { name: table.nameOf(seat) }))
+    for (const seat of here.seats) parts.push(say('ui-space-hero', { name: room.heroNames[seat] ?? '' }))
     const way = room.way(place)
     if (way) {
       const ways = way.path.map((at) => spaces.terrain(placeOf(at))).join(', ')
@@ -37,7 +38,9 @@ export function describer(
     }
     const win = table.reach?.jewels?.[place]?.[0]?.win ?? null
     if (win !== null && jewel) parts.push(say('ui-odds-average', { chance: percent(win) }))
-    const told = parts.join('. ')
+    const chance = room.chances.get(place)
+    if (chance !== undefined) parts.push(say('ui-plan-chance', { chance: percent(chance) }))
+    const told = parts.map((part) => part.replace(/\.$/, '')).join('. ')
     return told.charAt(0).toLocaleUpperCase() + told.slice(1)
   }
 }

@@ -3,9 +3,9 @@ import { hexOf, placeOf } from '../art/hexes'
 import { Refusal } from '../line'
 import { lasts, settings } from '../settings/settings.svelte'
 import type { GameTable } from '../table.svelte'
-import type { Hex, Option, Place } from '../wire'
+import type { Colour, Hex, Option, Place, Reach } from '../wire'
 import { say } from '../words.svelte'
-import { Spaces, lying, spaceOf } from './spaces'
+import { type OnMap, Spaces, lying, spaceOf } from './spaces'
 
 export type Tab = 'map' | 'hero' | 'company' | 'chronicle'
 export type Open =
@@ -37,6 +37,15 @@ const WORTH = { green: 1, yellow: 2, blue: 3, red: 4 } as const
 /** Options that end or skip a question without doing anything. */
 const PASSES = ['go-on', 'pass', 'decline', 'no', 'stop', 'done']
 
+/** Where a journey could lead, before the dice fall. */
+export interface Aim {
+  place: Place
+  chance: number
+  jewel: Colour | null
+  /** Chance to win there against an average card. */
+  win: number | null
+}
+
 export class Room {
   readonly table: GameTable
   hovered = $state<Place | null>(null)
@@ -54,9 +63,31 @@ export class Room {
   standing = $state<string | null>(null)
   /** The option taken last, for a standing order. */
   last = $state<string | null>(null)
+  /** A journey is being planned: the map shows chances instead of ways. */
+  planning = $state(false)
+  planned = $state.raw<Reach | null>(null)
+  /** With how many dice to plan; null: with as many as there are. */
+  wanted = $state<number | null>(null)
+  #plannedFor = ''
 
   readonly spaces = $derived.by(() => (this.table.book?.board ? new Spaces(this.table.book.board) : null))
   readonly myTurn = $derived.by(() => this.table.play !== null && this.table.play.turn === this.table.seat)
+
+  // Where heroes stand and what lies there: the same object until somebody moves or something is taken.
+  readonly #jewels = $derived.by(() => this.table.play?.jewels ?? null)
+  readonly #track = $derived.by(() => this.table.play?.track ?? null)
+  readonly #stand = $derived.by(() =>
+    JSON.stringify(this.table.play?.heroes.map(({ place, out }) => ({ place, out })) ?? []),
+  )
+  readonly #names = $derived.by(() =>
+    JSON.stringify(this.table.play?.heroes.map((_, seat) => this.table.nameOf(seat)) ?? []),
+  )
+  readonly lies = $derived.by<OnMap | null>(() =>
+    this.#jewels && this.#track
+      ? { jewels: this.#jewels, track: this.#track, heroes: JSON.parse(this.#stand) as OnMap['heroes'] }
+      : null,
+  )
+  readonly heroNames = $derived.by(() => JSON.parse(this.#names) as string[])
 
   /** Spaces that an option of the question is about. */
   readonly onMap = $derived.by(() => {
@@ -80,7 +111,9 @@ export class Room {
     return found
   })
 
-  readonly glowing = $derived(new Set<Place>([...this.onMap.keys(), ...this.journeys.keys()]))
+  readonly glowing = $derived(
+    new Set<Place>(this.planning ? [] : [...this.onMap.keys(), ...this.journeys.keys()]),
+  )
 
   /** The way that is shown on the map: to the target, else to what is under the pointer. */
   readonly journey = $derived.by<Journey | null>(() => {
@@ -88,6 +121,85 @@ export class Room {
     const place = this.target ?? (chosen ? spaceOf(chosen) : null) ?? this.hovered ?? this.focused
     return place === null ? null : this.way(place)
   })
+
+  // ---- planning
+
+  /** Once the dice have fallen there is nothing to plan. */
+  readonly mayPlan = $derived.by(
+    () =>
+      this.table.hero !== null &&
+      !this.table.over &&
+      (this.table.table?.house.odds ?? false) &&
+      this.table.request?.key !== 'movement.travel',
+  )
+  /** With how many dice one could go. */
+  readonly handfuls = $derived.by(() =>
+    Object.keys(this.planned?.dice ?? {})
+      .map(Number)
+      .filter((n) => n > 0)
+      .sort((a, b) => a - b),
+  )
+  readonly handful = $derived.by(() =>
+    this.wanted !== null && this.handfuls.includes(this.wanted) ? this.wanted : (this.handfuls.at(-1) ?? 0),
+  )
+  /** Space -> the chance to end there; empty unless a journey is being planned. */
+  readonly chances = $derived.by(
+    () =>
+      new Map<Place, number>(
+        this.planning ? Object.entries(this.planned?.dice?.[String(this.handful)] ?? {}) : [],
+      ),
+  )
+  /** The spaces worth going to, the best first. */
+  readonly aims = $derived.by<Aim[]>(() => {
+    const [lies, spaces] = [this.lies, this.spaces]
+    if (!lies || !spaces) return []
+    const found: (Aim & { rank: number })[] = []
+    for (const [place, chance] of this.chances) {
+      const here = lying(lies, place)
+      const jewel = here.jewels[0] ?? null
+      const win = this.planned?.jewels?.[place]?.[0]?.win ?? null
+      const worth = jewel
+        ? WORTH[jewel] * (win ?? 0.5)
+        : here.undefeated.length
+          ? 0.9
+          : spaces.at(place)?.town
+            ? 0.7
+            : 0
+      if (worth > 0 && chance >= 0.005) found.push({ place, chance, jewel, win, rank: worth * chance })
+    }
+    return found.sort((a, b) => b.rank - a.rank).slice(0, 5)
+  })
+
+  /** Begins planning, or ends it. */
+  plan(): void {
+    if (this.planning) this.planning = false
+    else if (this.mayPlan) {
+      this.planning = true
+      this.tab = 'map'
+      this.#plannedFor = ''
+      this.#replan()
+    }
+  }
+
+  /** Chances are asked for again when the hero has moved or has become weaker or stronger. */
+  #replan(): void {
+    if (!this.planning) return
+    if (!this.mayPlan) {
+      this.planning = false
+      return
+    }
+    const hero = this.table.hero
+    const now = JSON.stringify([hero?.place, hero?.wounds, hero?.exhaustion, hero?.items?.length])
+    if (now === this.#plannedFor) return
+    this.#plannedFor = now
+    this.table.send<Reach>({ type: 'reach' }).then(
+      (answer) => (this.planned = answer),
+      (error: unknown) => {
+        this.planning = false
+        this.table.fail(error)
+      },
+    )
+  }
 
   readonly rows = $derived.by<Row[]>(() => this.#rows())
 
@@ -106,6 +218,7 @@ export class Room {
 
   /** A press on a space: the first one shows the way, the second one goes it. */
   pick(place: Place): void {
+    if (this.planning) return
     const option = this.onMap.get(place)
     const journey = this.journeys.get(place)
     if (journey) {
@@ -139,6 +252,7 @@ export class Room {
   /** One step back: never ends anything. */
   back(): boolean {
     if (this.open) this.open = null
+    else if (this.planning) this.planning = false
     else if (this.standing) this.standing = null
     else if (this.target) this.target = null
     else if (this.table.chosen) this.table.chosen = null
@@ -196,6 +310,7 @@ export class Room {
 
   /** Something was shown: perhaps I am asked. */
   #asked(): void {
+    this.#replan()
     const request = this.table.request
     if (!request) return
     this.hurry = false

@@ -1,6 +1,6 @@
 /** What there is to know about one space of the board, for tips, lists and screen readers. */
 import { placeOf } from '../art/hexes'
-import type { BoardData, Colour, GameView, Hex, Option, Place, Space } from '../wire'
+import type { BoardData, Colour, GameView, HeroView, Hex, Option, Place, Space } from '../wire'
 
 /** Looks up spaces of a board by their place. */
 export class Spaces {
@@ -14,6 +14,10 @@ export class Spaces {
     for (const region of board.regions) {
       for (const at of region.spaces ?? []) this.#regions.set(placeOf(at), region.name)
     }
+  }
+
+  get places(): Place[] {
+    return [...this.#spaces.keys()]
   }
 
   at(place: Place): Space | null {
@@ -59,7 +63,10 @@ export interface Lying {
   undefeated: number[]
 }
 
-export function lying(play: GameView, place: Place): Lying {
+/** What of a game lies on the map. */
+export type OnMap = Pick<GameView, 'jewels' | 'track'> & { heroes: Pick<HeroView, 'place' | 'out'>[] }
+
+export function lying(play: OnMap, place: Place): Lying {
   const here = (at: Hex | null | undefined) => at !== null && at !== undefined && placeOf(at) === place
   return {
     jewels: play.jewels?.[place] ?? [],

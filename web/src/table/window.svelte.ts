@@ -11,7 +11,9 @@ const HANDS_OFF = 10_000
 /** After so many milliseconds without a move the map is drawn anew. */
 const REST = 140
 /** How much is drawn beyond each edge of the window, measured by its size. */
-export const OVER = 0.25
+const OVER = 0.25
+/** The size of what is drawn, measured by that of the window. */
+export const SHEET = 1 + 2 * OVER
 
 interface Rest {
   x: number
@@ -48,12 +50,13 @@ export class Sight {
   #rest = $state.raw<Rest>({ x: 0, y: 0, scale: 1, width: 1, height: 1 })
   #settling: ReturnType<typeof setTimeout> | undefined
 
-  /** What is drawn. */
-  readonly box = $derived.by(() => {
+  /** What is drawn, in units of the map. */
+  readonly part = $derived.by((): [x: number, y: number, width: number, height: number] => {
     const { x, y, scale, width, height } = this.#rest
-    const [w, h] = [(width / scale) * (1 + 2 * OVER), (height / scale) * (1 + 2 * OVER)]
-    return `${x - w / 2} ${y - h / 2} ${w} ${h}`
+    const [w, h] = [(width / scale) * SHEET, (height / scale) * SHEET]
+    return [x - w / 2, y - h / 2, w, h]
   })
+  readonly box = $derived(this.part.join(' '))
 
   /** How the drawing is pushed and stretched to show what is in sight. */
   readonly shift = $derived.by(() => {
@@ -62,6 +65,14 @@ export class Sight {
     const dy = (this.#rest.y - this.y) * this.scale
     return k === 1 && dx === 0 && dy === 0 ? 'none' : `translate(${dx}px, ${dy}px) scale(${k})`
   })
+
+  /** How a picture that shows this part is pushed and stretched to lie where it belongs. */
+  onto([x, y, width, height]: readonly [number, number, number, number]): string {
+    const [left, top] = this.pixel([x, y])
+    const k = this.scale / SHEET
+    const [dx, dy] = [left + OVER * this.width, top + OVER * this.height]
+    return `translate(${dx}px, ${dy}px) scale(${(width * k) / this.width}, ${(height * k) / this.height})`
+  }
 
   get isWhole(): boolean {
     return this.scale <= this.whole * 1.02

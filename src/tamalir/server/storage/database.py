@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tamalir.kernel import TamalirError
 from tamalir.server.storage.filelock import FileLock
+from tamalir.server.storage.lines import AsyncLine, ThreadLine
 from tamalir.server.storage.writer import Writer
 
 PRAGMAS = (
@@ -20,7 +21,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
-NEWEST = "0002"
+NEWEST = "0003"
 """The shape this version needs: the newest of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -37,7 +38,7 @@ class Database:
         self.shared = url.get_backend_name() == "postgresql"
         """Several processes may use it at once."""
         self.engine = make_engine(url)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(AsyncLine(self.engine) if self.shared else ThreadLine(make_sync_engine(url)))
         self._lock = None if self.shared else FileLock(Path(f"{url.database}.lock"))
 
     async def open(self) -> None:
@@ -79,15 +80,25 @@ def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, hide_parameters=True)
+    _prepare(engine.sync_engine)
+    return engine
 
+
+def make_sync_engine(url: URL) -> Engine:
+    """SQLite without the driver that hops between threads."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    _prepare(engine)
+    return engine
+
+
+def _prepare(engine: Engine) -> None:
     def prepare(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(pragma)
         cursor.close()
 
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+    event.listen(engine, "connect", prepare)
 
 
 async def upgrade(engine: AsyncEngine) -> None:

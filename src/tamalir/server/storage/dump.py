@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tamalir.server.storage.database import NEWEST, Database, StorageError, make_engine, revision
-from tamalir.server.storage.schema import games, metadata, packs
+from tamalir.server.storage.schema import games, metadata, packs, secrets
 
 HEAD = {"tamalir": "store", "shape": NEWEST}
 BATCH = 200
@@ -74,6 +74,7 @@ async def load(url: URL, file: Path) -> dict[str, int]:
             known = {id for (id,) in await connection.execute(select(games.c.id))}
             named = await connection.execute(select(packs.c.name, packs.c.fingerprint))
             known |= {f"{name} {fingerprint}" for name, fingerprint in named}
+            known |= {name for (name,) in await connection.execute(select(secrets.c.name))}
             waiting: list[dict[str, Any]] = []
             last: Table | None = None
             for table, row in _read(file):
@@ -98,7 +99,9 @@ async def load(url: URL, file: Path) -> dict[str, int]:
 
 
 def _whose(table: Table, row: dict[str, Any]) -> str:
-    """The game, or the pack, that a row belongs to."""
+    """The game, the pack or the secret that a row belongs to."""
+    if table is secrets:
+        return str(row["name"])
     if table is packs:
         return f"{row['name']} {row['fingerprint']}"
     return str(row["id" if table is games else "game"])

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tamalir.server.answers import ChatLine
+from tamalir.server.storage import pushes
 from tamalir.server.storage.records import Change, GameRecord, Move, Opened, SeatRecord
 from tamalir.server.storage.schema import chats, games, moves, seats, snapshots
 from tamalir.server.wire import House
 
-Work = Callable[[AsyncConnection], Awaitable[None]]
+Work = Callable[[Connection], None]
 
 _encode = msgspec.json.Encoder().encode
 _setup = msgspec.json.Decoder(dict[str, Any] | None)
@@ -31,11 +32,15 @@ def _text(value: object) -> str:
 
 # ---- writing
 
+_ADD_MOVE = insert(moves)
+_TOUCH = update(games).where(games.c.id == bindparam("game"))
+_SNAPSHOT = update(snapshots).where(snapshots.c.game == bindparam("of"))
+
 
 def create(record: GameRecord, first: Change, owner: str | None) -> Work:
     """A new game with its seats, its first move and its first snapshot."""
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         row = {
             "id": record.id,
             "edition": record.edition,
@@ -52,11 +57,11 @@ def create(record: GameRecord, first: Change, owner: str | None) -> Work:
             "due_at": first.due_at,
             "owner": owner,
         }
-        await connection.execute(insert(games), row)
-        await connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
-        await connection.execute(insert(moves), _move_row(record.id, first.move))
+        connection.execute(insert(games), row)
+        connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
+        connection.execute(_ADD_MOVE, _move_row(record.id, first.move))
         row = {"game": record.id, "seq": first.move.seq, "data": _encode(first.snapshot)}
-        await connection.execute(insert(snapshots), row)
+        connection.execute(insert(snapshots), row)
 
     return work
 
@@ -64,57 +69,47 @@ def create(record: GameRecord, first: Change, owner: str | None) -> Work:
 def append(game: str, change: Change) -> Work:
     """One accepted change: a move is only ever added, and its number can be used once."""
 
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(insert(moves), _move_row(game, change.move))
-        values: dict[str, object] = {"updated_at": change.move.at, "due_at": change.due_at}
-        if change.finished_at is not None:
-            values["finished_at"] = change.finished_at
-        await connection.execute(update(games).where(games.c.id == game).values(values))
+    def work(connection: Connection) -> None:
+        connection.execute(_ADD_MOVE, _move_row(game, change.move))
+        if change.touches:
+            values: dict[str, object] = {"updated_at": change.move.at, "due_at": change.due_at}
+            if change.finished_at is not None:
+                values["finished_at"] = change.finished_at
+            connection.execute(_TOUCH, {"game": game, **values})
         if change.snapshot is not None:
-            await _replace_snapshot(connection, game, change.move.seq, change.snapshot)
+            _replace_snapshot(connection, game, change.move.seq, change.snapshot)
         for seat in change.seats:
             row = _seat_row(game, seat)
             at = (seats.c.game == row.pop("game"), seats.c.seat == row.pop("seat"))
-            await connection.execute(update(seats).where(*at).values(row))
+            connection.execute(update(seats).where(*at).values(row))
 
     return work
 
 
 def replace_snapshot(game: str, seq: int, data: dict[str, Any]) -> Work:
-    async def work(connection: AsyncConnection) -> None:
-        await _replace_snapshot(connection, game, seq, data)
+    def work(connection: Connection) -> None:
+        _replace_snapshot(connection, game, seq, data)
 
     return work
 
 
 def postpone(game: str, due_at: float | None) -> Work:
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(update(games).where(games.c.id == game).values(due_at=due_at))
+    def work(connection: Connection) -> None:
+        connection.execute(_TOUCH, {"game": game, "due_at": due_at})
 
     return work
 
 
 def say(game: str, line: ChatLine) -> Work:
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         row = {"game": game, "n": line.n, "seat": line.seat, "text": line.text, "at": line.at}
-        await connection.execute(insert(chats), row)
+        connection.execute(insert(chats), row)
 
     return work
 
 
-def forget(before: float) -> Callable[[AsyncConnection], Awaitable[int]]:
-    """Delete games that nobody has touched since."""
-
-    async def work(connection: AsyncConnection) -> int:
-        done = await connection.execute(delete(games).where(games.c.updated_at < before))
-        return done.rowcount
-
-    return work
-
-
-async def _replace_snapshot(connection: AsyncConnection, game: str, seq: int, data: dict[str, Any]) -> None:
-    values = {"seq": seq, "data": _encode(data)}
-    await connection.execute(update(snapshots).where(snapshots.c.game == game).values(values))
+def _replace_snapshot(connection: Connection, game: str, seq: int, data: dict[str, Any]) -> None:
+    connection.execute(_SNAPSHOT, {"of": game, "seq": seq, "data": _encode(data)})
 
 
 def _seat_row(game: str, seat: SeatRecord) -> dict[str, Any]:
@@ -168,7 +163,9 @@ async def read(engine: AsyncEngine, game: str) -> Opened | None:
             setup=_setup.decode(row["setup"]),
             house=_house.decode(row["house"]),
             created_at=row["created_at"],
+            updated_at=row["updated_at"],
             finished_at=row["finished_at"],
+            due_at=row["due_at"],
             seats=[
                 SeatRecord(
                     seat=seat["seat"],
@@ -225,6 +222,7 @@ async def read(engine: AsyncEngine, game: str) -> Opened | None:
             snapshot_seq=taken,
             moves=told,
             chat_lines=lines,
+            pushes=await pushes.of_game(connection, game),
         )
 
 

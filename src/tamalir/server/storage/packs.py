@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from time import time
 
 import msgspec
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tamalir.server.storage.games import Work
 from tamalir.server.storage.schema import packs
@@ -18,12 +18,12 @@ _files = msgspec.json.Decoder(dict[str, str])
 def keep(name: str, fingerprint: str, files: Mapping[str, str]) -> Work:
     """Store a pack; the first of equal ones stays."""
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         here = (packs.c.name == name, packs.c.fingerprint == fingerprint)
-        if (await connection.execute(select(packs.c.name).where(*here))).first() is None:
+        if connection.execute(select(packs.c.name).where(*here)).first() is None:
             data = msgspec.json.encode(files)
             row = {"name": name, "fingerprint": fingerprint, "data": data, "added_at": time()}
-            await connection.execute(insert(packs), row)
+            connection.execute(insert(packs), row)
 
     return work
 

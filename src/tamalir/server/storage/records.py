@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from tamalir.server.wire import House
+from tamalir.server.wire import House, Lang
 
 Kind: TypeAlias = Literal[
     "begin",
@@ -34,7 +34,7 @@ class SeatRecord(Struct, kw_only=True):
     seat: int
     token_hash: str
     kind: str = "human"
-    bot: str = "random"
+    bot: str
     standing_in: bool = False
     """A bot answers for a person who is away."""
     name: str = ""
@@ -59,6 +59,10 @@ class GameRecord(Struct, kw_only=True):
     created_at: float
     seats: list[SeatRecord]
     finished_at: float | None = None
+    updated_at: float = 0.0
+    """When the game's own row was last written; moves have times of their own."""
+    due_at: float | None = None
+    """When somebody must look at the game again, as it was last written."""
 
 
 class Move(Struct, kw_only=True, frozen=True):
@@ -83,6 +87,20 @@ class Change(Struct, kw_only=True):
     seats: list[SeatRecord] = []
     finished_at: float | None = None
     due_at: float | None = None
+    touches: bool = True
+    """The game's own row has changed too."""
+
+
+class PushRecord(Struct, kw_only=True, frozen=True):
+    """A browser that wants to be told when its seat is asked."""
+
+    id: str
+    """The hash of its address."""
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: Lang
 
 
 class Opened(Struct, kw_only=True):
@@ -94,3 +112,4 @@ class Opened(Struct, kw_only=True):
     """The version at which it was taken."""
     moves: list[Move]
     chat_lines: int
+    pushes: list[PushRecord] = []

@@ -92,3 +92,23 @@ packs = Table(
     Column("data", LargeBinary, nullable=False),
     Column("added_at", Float(53), nullable=False),
 )
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("game", String(64), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("added_at", Float(53), nullable=False),
+)

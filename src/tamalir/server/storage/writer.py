@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tamalir.server import metrics
+from tamalir.server.storage.lines import Line
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
 
 _Item = tuple[Work[Any], asyncio.Future[Any], int]
 
@@ -34,9 +34,8 @@ class ConnectionLost(Exception):
 class Writer:
     """Runs pieces of work in order, each in a transaction, several in one where they queue up."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
+    def __init__(self, line: Line) -> None:
+        self._line = line
         self._queue: asyncio.Queue[_Item | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._epoch = 0
@@ -45,7 +44,7 @@ class Writer:
         self.on_lost: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
-        await self._connect()
+        await self._line.open()
         self._task = asyncio.create_task(self._work(), name="writer")
 
     async def close(self) -> None:
@@ -54,7 +53,7 @@ class Writer:
             self._queue.put_nowait(None)
             await self._task
             self._task = None
-        await self._hang_up()
+        await self._line.close()
 
     async def run(self, work: Work[T]) -> T:
         """What `work` returns, once it is committed."""
@@ -105,31 +104,16 @@ class Writer:
 
     async def _transaction(self, works: list[Work[Any]]) -> list[Any]:
         try:
-            connection = self._connection or await self._connect()
-            async with connection.begin():
-                return [await work(connection) for work in works]
+            return await self._line.transaction(works)
         except (DBAPIError, OSError) as error:
-            connection = self._connection
-            broken = isinstance(error, OSError) or error.connection_invalidated
-            if not broken and connection is not None and not connection.invalidated:
+            lost = isinstance(error, OSError) or error.connection_invalidated
+            if not lost and not self._line.broken():
                 raise
             log.error("database connection lost", extra={"fields": {"error": type(error).__name__}})
-            await self._hang_up()
+            await self._line.hang_up()
             self._epoch += 1
             self.on_lost()
             raise ConnectionLost("the database went away") from error
-
-    async def _connect(self) -> AsyncConnection:
-        self._connection = await self._engine.connect()
-        return self._connection
-
-    async def _hang_up(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.invalidate()
-            with suppress(Exception):
-                await connection.close()
 
 
 def _fail(future: asyncio.Future[Any], error: Exception) -> None:

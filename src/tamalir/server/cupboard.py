@@ -1,0 +1,148 @@
+"""The games that are in memory: brought from the database when somebody asks, put back when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from time import perf_counter
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tamalir.kernel import TamalirError
+from tamalir.server import metrics
+from tamalir.server.background import Background
+from tamalir.server.errors import no_such_game, problem_of, unavailable
+from tamalir.server.live import Live, journal_of
+from tamalir.server.ownership import Ownership
+from tamalir.server.settings import Settings
+from tamalir.server.shelf import Shelf
+from tamalir.server.storage import games
+from tamalir.server.storage.database import Database
+from tamalir.server.storage.writer import ConnectionLost
+
+log = logging.getLogger(__name__)
+
+
+class Cupboard:
+    """At most `live_tables` games; the one idle longest goes first."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        ownership: Ownership,
+        packs: Shelf,
+        background: Background,
+        opened: Callable[[Live], None],
+    ) -> None:
+        self._settings = settings
+        self._database = database
+        self._ownership = ownership
+        self._packs = packs
+        self._background = background
+        self._opened = opened
+        """Told when a game comes back into memory."""
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Live | None]] = {}
+        database.writer.on_lost = self._all_lost
+
+    def here(self, game: str) -> Live | None:
+        """The game, if it is in memory."""
+        return self._live.get(game)
+
+    def all(self) -> list[Live]:
+        return list(self._live.values())
+
+    async def find(self, game: str) -> Live | None:
+        """The game in memory, opened if need be; None if another process has it."""
+        live = self._live.get(game)
+        if live is not None:
+            self._live.move_to_end(game)
+            return live
+        if self._background.closing:
+            raise unavailable("the server is stopping; try again")
+        opening = self._opening.get(game)
+        if opening is None:
+            opening = asyncio.create_task(self._open(game))
+            self._opening[game] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(game, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, game: str) -> Live | None:
+        begun = perf_counter()
+        if not await games.exists(self._database.engine, game):
+            raise no_such_game()
+        if not await self._ownership.claim(game):
+            return None
+        opened = await games.read(self._database.engine, game)
+        if opened is None:
+            await self._ownership.release(game)
+            raise no_such_game()
+        try:
+            await self._packs.bring((opened.record.setup or {}).get("packs", {}))
+            live = await asyncio.to_thread(Live.open, opened, self._settings.snapshot_every)
+        except TamalirError as error:
+            log.error("a stored game cannot be opened", extra={"fields": {"game": game}})
+            await self._ownership.release(game)
+            raise problem_of(error) from None
+        repaired = live.repair(len(journal_of(opened.moves)), int(opened.snapshot["rest"]))
+        if repaired is not None:
+            await self._database.writer.run(games.append(game, repaired))
+            live.settle(repaired)
+        self.put(live)
+        self._opened(live)
+        metrics.OPEN_SECONDS.observe(perf_counter() - begun)
+        return live
+
+    def put(self, live: Live) -> None:
+        self._live[live.record.id] = live
+        metrics.LIVE_TABLES.set(len(self._live))
+        if len(self._live) > self._settings.live_tables:
+            self._background.start(self._shrink())
+
+    async def _shrink(self) -> None:
+        """Let go of what has been idle longest, until the rest fits."""
+        for game in list(self._live):
+            if len(self._live) <= self._settings.live_tables:
+                return
+            await self.let_go(game)
+
+    async def let_go(self, game: str) -> None:
+        """Out of memory, with a snapshot so that it comes back quickly."""
+        live = self._live.get(game)
+        if live is None or live.lock.locked():
+            return
+        async with live.lock:
+            if live.gone:
+                return
+            try:
+                if live.snapshot_version < live.version:
+                    await self._database.writer.run(
+                        games.replace_snapshot(game, live.version, live.snapshot())
+                    )
+                self.drop(live)
+                await self._ownership.release(game)
+            except (SQLAlchemyError, ConnectionLost, OSError):
+                self.drop(live)
+
+    def drop(self, live: Live) -> None:
+        """Out of memory at once: whoever still holds it looks it up again."""
+        live.gone = True
+        if self._live.get(live.record.id) is live:
+            del self._live[live.record.id]
+        metrics.LIVE_TABLES.set(len(self._live))
+
+    def _all_lost(self) -> None:
+        """The database connection broke: others may own our games by now."""
+        self._ownership.lost()
+        for live in self.all():
+            self.drop(live)
+
+    async def close(self) -> None:
+        """Let go of everything, when what is being stored has come to its end."""
+        for live in self.all():
+            async with live.lock:
+                pass
+            await self.let_go(live.record.id)

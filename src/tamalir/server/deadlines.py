@@ -1,0 +1,123 @@
+"""What happens without anybody asking: bots decide, stand in for absent players, idle games are put away."""
+
+from __future__ import annotations
+
+import logging
+from hashlib import sha256
+from math import nan
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tamalir.kernel import Seat
+from tamalir.server import due, sitting
+from tamalir.server.bots import BotPool
+from tamalir.server.errors import Problem
+from tamalir.server.live import Live
+from tamalir.server.storage import games
+from tamalir.server.storage.writer import ConnectionLost
+from tamalir.server.wire import Act
+
+if TYPE_CHECKING:
+    from tamalir.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Deadlines:
+    """Looks after the games of one process."""
+
+    def __init__(self, tables: Tables, bots: BotPool) -> None:
+        self._tables = tables
+        self._bots = bots
+
+    def kick(self, live: Live) -> None:
+        """Let bots play, if it is their turn and they do not play already."""
+        running = live.bots_running
+        if self._closing or (running is not None and not running.done()) or not live.bot_seats():
+            return
+        live.bots_running = self._tables.background.start(self._run_bots(live))
+
+    async def _run_bots(self, live: Live) -> None:
+        while not live.gone and not self._closing:
+            async with live.lock:
+                seats = live.bot_seats()
+                if live.gone or not seats:
+                    return
+                seat, version = seats[0], live.version
+                view = live.screen.private(seat)
+            await self._decide_for(live, seat, version, view)
+
+    async def _decide_for(self, live: Live, seat: Seat, version: int, view: dict[str, Any]) -> None:
+        """Let a bot think, outside the lock, and answer if its question still stands."""
+        option, thought = await self._bots.decide(
+            live.record.seats[seat].bot, bot_seed(live, seat), view, self._tables.shelf_of(live)
+        )
+        async with live.lock:
+            if live.gone or self._closing:
+                return
+            telling = thought is not None and live.screen.knows_no_more(seat)
+            try:
+                change = live.act(seat, Act(option=option, version=version), by_bot=True)
+            except Problem as problem:
+                if problem.code != "stale":
+                    log.error("a bot was refused", extra={"fields": {"code": problem.code}})
+                    raise
+                return
+            live.thoughts.pop(seat, None)
+            if thought is not None and telling:
+                live.thoughts[seat] = thought
+            await self._tables.commit(live, change)
+
+    async def sweep(self) -> None:
+        """Look at every game whose deadline has passed, and let go of those nobody plays."""
+        tables = self._tables
+        for game in await games.due(tables.database.engine):
+            try:
+                await self._look_after(game)
+            except (Problem, SQLAlchemyError, ConnectionLost, OSError) as error:
+                log.warning("a deadline was not met", extra={"fields": {"error": type(error).__name__}})
+        limit = time() - tables.settings.idle_seconds
+        for live in tables.cupboard.all():
+            if tables.relay is not None:
+                tables.look_round(live)  # a process elsewhere may have died with its viewers
+            if live.touched < limit and not tables.audience.channels(live.record.id):
+                await tables.cupboard.let_go(live.record.id)
+
+    async def _look_after(self, game: str) -> None:
+        live = await self._tables.cupboard.find(game)
+        if live is None:
+            return
+        async with live.lock:
+            if live.gone:
+                return
+            absent, slow = due.overdue(live, time())
+            for seat in absent:
+                await self._tables.commit(live, sitting.stand_in(live, seat))
+            questions = [(seat, live.version, live.screen.private(seat)) for seat in slow]
+            if not absent and not slow:
+                await self.postpone(live)
+        for seat, version, view in questions:
+            await self._decide_for(live, seat, version, view)
+        self.kick(live)
+
+    async def postpone(self, live: Live) -> None:
+        """Write down when somebody must look at this game again."""
+        live.record.due_at = due.due_at(live)
+        try:
+            work = games.postpone(live.record.id, live.record.due_at)
+            await self._tables.database.writer.run(work)
+        except (SQLAlchemyError, ConnectionLost, OSError):
+            live.record.due_at = nan  # the next answer writes it
+            log.warning("a deadline was not stored")
+
+    @property
+    def _closing(self) -> bool:
+        return self._tables.background.closing
+
+
+def bot_seed(live: Live, seat: Seat) -> int:
+    """Luck of a bot's own that nobody at the table can compute."""
+    secret = sha256(f"bot:{live.record.seed}:{seat}".encode()).digest()
+    return int.from_bytes(secret[:6], "big")

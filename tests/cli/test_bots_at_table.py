@@ -1,0 +1,70 @@
+"""Which bot plays at the table in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner
+
+import tamalir
+from tamalir.cli import play
+from tamalir.cli.main import app
+from tamalir.players.adventurer import Adventurer
+from tamalir.players.champion import Champion
+from tamalir.players.novice import Novice
+from tamalir.players.random_legal import RandomLegal
+
+SHORT = ("--seed", "7", "--option", "turn-limit=20")
+
+
+def run(*args: str) -> str:
+    result = CliRunner().invoke(app, ["play", "--text", *args])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def complaint(*args: str) -> str:
+    result = CliRunner().invoke(app, ["play", "--text", *args])
+    assert result.exit_code != 0
+    return result.output
+
+
+def test_each_player_has_the_bot_that_was_named():
+    assert play._computers(["1", "3=champion", "2=random"]) == {1: None, 3: "champion", 2: "random"}
+    table = tamalir.new("second", seats=2)
+    kinds = {name: type(play._bot(name, table, 7, 1)) for name in (None, "novice", "champion", "random")}
+    assert kinds == {None: Adventurer, "novice": Novice, "champion": Champion, "random": RandomLegal}
+
+
+def test_elsewhere_any_option_will_do():
+    table = tamalir.new("third", seats=2)
+    assert type(play._bot(None, table, None, 1)) is RandomLegal
+    assert complaint("--edition", "third", "--bot", "1=champion").strip() == (
+        "tamalir: unknown bot of the third edition 'champion'; known: random"
+    )
+
+
+def test_bots_of_different_strength_play_a_game_to_its_end():
+    out = run("--edition", "second", "--bot", "1=novice", "--bot", "2", "--bot", "3=random", *SHORT)
+    assert "The agreed turns are over" in out.splitlines()[-1]
+
+
+def test_the_same_seed_gives_the_same_game():
+    game = ("--edition", "second", "--bot", "1", "--bot", "2=novice", *SHORT)
+    assert run(*game) == run(*game)
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ("2=hero", "unknown bot 'hero'; known: adventurer, champion, novice, random"),
+        ("me", "unknown player 'me'"),
+        ("3=novice", "unknown player '3'; known: 1, 2"),
+    ],
+)
+def test_what_is_not_understood_is_said(wish: str, words: str):
+    assert words in complaint("--edition", "second", "--seats", "2", "--bot", wish)
+
+
+def test_help_names_them():
+    out = CliRunner().invoke(app, ["play", "--help"], env={"COLUMNS": "200"}).output
+    assert "2=champion" in out

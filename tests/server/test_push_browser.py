@@ -1,0 +1,94 @@
+"""The service worker in a real browser: what it shows when a push arrives, and where a click leads."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.house import Server, eventually, serving, sqlite
+
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
+
+pytestmark = pytest.mark.needs("chromium")
+
+
+@pytest.fixture(scope="module")
+def browser(chromium_path: Path) -> Iterator[Browser]:
+    with sync_playwright() as play:
+        opened = play.chromium.launch(executable_path=str(chromium_path), args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose pages are the service worker and an empty page."""
+    folder = tmp_path_factory.mktemp("web")
+    (folder / "index.html").write_text("<!doctype html><title>Tamalir</title>")
+    for name in ("sw.js", "mark.svg"):
+        shutil.copy(PUBLIC / name, folder)
+    with serving(sqlite(folder), "--web", str(folder), log=folder / "log") as server:
+        yield server
+
+
+@pytest.fixture
+def page(browser: Browser, house: Server) -> Iterator[Page]:
+    context = browser.new_context(base_url=house.url)
+    context.grant_permissions(["notifications"])
+    page = context.new_page()
+    page.goto("/about")
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    yield page
+    context.close()
+
+
+def deliver(page: Page, data: str) -> None:
+    """As the browser's push service would."""
+    line: Any = page.context.new_cdp_session(page)
+    found: list[str] = []
+
+    def registered(event: dict[str, Any]) -> None:
+        found.extend(each["registrationId"] for each in event["registrations"])
+
+    line.on("ServiceWorker.workerRegistrationUpdated", registered)
+    line.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    origin = page.evaluate("location.origin")
+    line.send(
+        "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": data}
+    )
+
+
+def shown(page: Page) -> list[dict[str, Any]]:
+    return page.evaluate(
+        """navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) =>
+        all.map(({ title, body, lang, tag, data }) => ({ title, body, lang, tag, data })))"""
+    )
+
+
+def test_it_says_whose_turn_it_is(page: Page):
+    told = {"title": "Ваш ход, Анна", "body": "За столом: Bolek", "lang": "ru", "game": "abc"}
+    deliver(page, json.dumps(told))
+    assert eventually(lambda: shown(page)) == [
+        {"title": told["title"], "body": told["body"], "lang": "ru", "tag": "abc", "data": {"game": "abc"}}
+    ]
+    deliver(page, json.dumps({**told, "title": "Ваш ход снова"}))
+    assert eventually(lambda: [n["title"] for n in shown(page)] == ["Ваш ход снова"]), "one for each table"
+
+
+def test_even_nonsense_shows_something(page: Page):
+    deliver(page, "no JSON")
+    assert eventually(lambda: [each["title"] for each in shown(page)] == ["Tamalir"])
+
+
+def test_the_worker_is_asked_for_anew_each_time(house: Server):
+    answer = house.client.get("/sw.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"

@@ -1,0 +1,28 @@
+/** Whom a chronicle speaks of, by seat. */
+import type { Book, Scene } from '$/wire'
+import { say } from '$/words.svelte'
+
+export interface People {
+  /** The hero's name. */
+  name(seat: number): string
+  icon(seat: number): string
+  /** Who plays the hero. */
+  player(seat: number): string
+}
+
+export function peopleOf(scene: Scene | null, book: Book | null): People {
+  const card = (seat: number) => book?.cards[scene?.view.game.heroes[seat]?.card ?? '']
+  return {
+    name: (seat) => card(seat)?.name ?? scene?.table.seats[seat]?.name ?? String(seat + 1),
+    icon: (seat) => card(seat)?.icon ?? 'cowled',
+    player: (seat) => {
+      const info = scene?.table.seats[seat]
+      if (info?.kind !== 'bot' && seat === scene?.view.seat) return say('ui-end-you')
+      if (info?.kind === 'bot') {
+        const strength = book?.bots.find((bot) => bot.id === info.bot)?.name ?? info.bot
+        return say('ui-lobby-bot', { strength })
+      }
+      return info?.name ?? ''
+    },
+  }
+}

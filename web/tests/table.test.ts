@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { blur, field, noise } from '../src/art/noise'
+import { entries } from '../src/table/chronicle'
+import { Sight } from '../src/table/window.svelte'
+import type { GameEvent } from '../src/wire'
+
+const event = (key: string, said: string, seat: number | null = 0): GameEvent =>
+  ({ key, said, seat, facts: {}, rule: null }) as unknown as GameEvent
+
+describe('the chronicle', () => {
+  const events = [
+    event('moved', 'Ania reaches: plains.'),
+    event('moved', 'Ania reaches: plains.'),
+    event('silent', ''),
+    event('bought', 'Jan buys a sword.', 1),
+  ]
+
+  it('tells the newest first and the same sentence once', () => {
+    const told = entries(events, 'all', 0, 60)
+    expect(told.map((entry) => [entry.event.said, entry.times])).toEqual([
+      ['Jan buys a sword.', 1],
+      ['Ania reaches: plains.', 2],
+    ])
+    expect(told.map((entry) => entry.n)).toEqual([3, 0])
+  })
+
+  it('tells no more than is wished, and only what is wished', () => {
+    expect(entries(events, 'all', 0, 1)).toHaveLength(1)
+    expect(entries(events, 'mine', 0, 60).map((entry) => entry.event.key)).toEqual(['moved'])
+    expect(entries(events, 'trade', 0, 60).map((entry) => entry.event.key)).toEqual(['bought'])
+  })
+})
+
+describe('a picture of a part of the map', () => {
+  it('lies where that part is seen', () => {
+    const sight = new Sight([0, 0, 1000, 800])
+    sight.resize(500, 400)
+    // The whole map in the window, and half a window more on every side: nothing to push.
+    expect(sight.onto(sight.part)).toBe('translate(0px, 0px) scale(1, 1)')
+    // A picture of the upper left quarter is half as large as what is drawn.
+    expect(sight.onto([0, 0, 750, 600])).toBe('translate(125px, 100px) scale(0.5, 0.5)')
+  })
+})
+
+describe('noise', () => {
+  it('is the same for the same seed, and smooth', () => {
+    const [one, other] = [noise(4, 3), noise(4, 3)]
+    expect(one(1.3, 2.7)).toBe(other(1.3, 2.7))
+    expect(Math.abs(one(1.3, 2.7) - one(1.301, 2.7))).toBeLessThan(0.02)
+    expect(noise(5, 3)(1.3, 2.7)).not.toBe(one(1.3, 2.7))
+  })
+
+  it('is looked up between the points of a grid', () => {
+    const found = field((x, y) => x + 10 * y, 9, 9, 3)
+    expect(found(3, 6)).toBeCloseTo(63)
+    expect(found(4, 7)).toBeCloseTo(74)
+  })
+
+  it('blurs without making anything brighter or transparent', () => {
+    const pixels = new Uint8ClampedArray(9 * 9 * 4).fill(255)
+    pixels.set([0, 0, 0, 255], (4 * 9 + 4) * 4)
+    blur(pixels, 9, 9, 1)
+    expect(pixels[(4 * 9 + 4) * 4]).toBeGreaterThan(0)
+    expect(pixels[(4 * 9 + 5) * 4]).toBeLessThan(255)
+    expect(pixels[(4 * 9 + 4) * 4 + 3]).toBe(255)
+  })
+})
