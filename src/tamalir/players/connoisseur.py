@@ -40,6 +40,8 @@ class Connoisseur(Judge):
 
     spare: Callable[[], bool] = lambda: True
     """Whether there is time for another look."""
+    _far_sighted: bool | None = None
+    """Whether there was time to look beyond the next place."""
     _beyond: dict[Hex, float] = field(default_factory=dict[Hex, float])
 
     def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
@@ -78,7 +80,9 @@ class Connoisseur(Judge):
         if found is None:
             board, hurry = self.state.book.board, self.hurry() * self.slowness()
             found = Judge.ahead(self, at)
-            for site in self.sites():
+            if self._far_sighted is None:
+                self._far_sighted = self.spare()
+            for site in self.sites() if self._far_sighted else ():
                 if site.gain > 0 and site.at != at:
                     there = site.gain - hurry * delays(board, site.at)[at]
                     then = max(0.0, Judge.ahead(self, site.at))

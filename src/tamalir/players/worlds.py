@@ -38,9 +38,6 @@ from tamalir.world.piles import Pile
 
 View = Mapping[str, Any]
 
-FACE_DOWN = ""
-"""A card of which only the back is seen."""
-
 
 def seen(view: View, book: Book, request: Choose[Any] | None = None) -> SecondState:
     """What the View shows, as a state. Decks hold every card that could be in them, in no order."""
@@ -64,7 +61,9 @@ def seen(view: View, book: Book, request: Choose[Any] | None = None) -> SecondSt
     ]
     state.aged = len(state.track)
     state.doom_counters = game["doom"]["counters"]
-    state.doom = [FACE_DOWN] * len(game["doom"]["colours"])
+    state.doom = [
+        _deck(book, Colour(colour))[0] for colour in game["doom"]["colours"]
+    ]  # any card: backs alone
     journey = game["journey"]
     state.journey = Journey(list(journey["dice"]), [Terrain(t) for t in journey["paid"]])
     attempt = game["attempt"]

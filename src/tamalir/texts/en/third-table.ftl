@@ -400,6 +400,7 @@ refused-3E-GAP-034 = Nothing is left on this story quest.
 refused-3E-GAP-037 = The attempt costs more actions than are left.
 refused-3E-GAP-043 = Nothing can be handed over now.
 refused-3E-COMBAT-015 = This movement is not possible in combat.
+refused-3E-COMBAT-020 = Nobody else can be brought into a combat.
 refused-3E-GAP-066 = Enough has changed hands between the two in this turn.
 refused-3E-GIVE-001 = Only heroes on the same hex hand things over.
 refused-3E-GIVE-003 = Only gold and assets can be handed over.

@@ -430,6 +430,7 @@ refused-3E-GAP-034 = Na tej wyprawie fabularnej nic już nie zostało.
 refused-3E-GAP-037 = Próba kosztuje więcej akcji, niż pozostało.
 refused-3E-GAP-043 = Teraz nie można niczego przekazać.
 refused-3E-COMBAT-015 = Taki ruch nie jest możliwy podczas walki.
+refused-3E-COMBAT-020 = Do trwającej walki nie można wciągnąć nikogo innego.
 refused-3E-GAP-066 = Ci dwaj przekazali sobie w tej turze dość rzeczy.
 refused-3E-GIVE-001 = Przekazywać mogą tylko bohaterowie na tym samym heksie.
 refused-3E-GIVE-003 = Przekazać można tylko złoto i zasoby.
