@@ -18,19 +18,52 @@ const more = import.meta.glob<string>('../../src/tamalir/texts/*/lab.ftl', {
   import: 'default',
 })
 
+/** Texts of one language, each parsed when it is first said: a page says few of them, and parsing all takes long. */
+class Texts {
+  readonly bundle: FluentBundle
+  private readonly unread = new Map<string, string>()
+
+  constructor(lang: Lang) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false })
+  }
+
+  add(source: string): void {
+    const starts = [...source.matchAll(/^(-?[a-z][\w-]*) *=/gim)]
+    starts.forEach((start, n) =>
+      this.unread.set(start[1] ?? '', source.slice(start.index, starts[n + 1]?.index)),
+    )
+  }
+
+  has(key: string): boolean {
+    return this.unread.has(key) || this.bundle.hasMessage(key)
+  }
+
+  message(key: string) {
+    this.read(key)
+    return this.bundle.getMessage(key)
+  }
+
+  /** Parses a text and those that it names. */
+  private read(key: string): void {
+    const source = this.unread.get(key)
+    if (source === undefined) return
+    this.unread.delete(key)
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const [, other = ''] of source.matchAll(/\{\s*(-?[a-z][a-z0-9_-]*)/g)) this.read(other)
+  }
+}
+
 class Words {
-  bundle = $state.raw<FluentBundle | null>(null)
+  texts = $state.raw<Texts | null>(null)
   lang = $state<Lang>('en')
 }
 const words = new Words()
 
-async function bundleOf(lang: Lang): Promise<FluentBundle> {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+async function textsOf(lang: Lang): Promise<Texts> {
+  const texts = new Texts(lang)
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/texts/${lang}/`))
-  for (const source of await Promise.all(wanted.map(([, load]) => load()))) {
-    bundle.addResource(new FluentResource(source))
-  }
-  return bundle
+  for (const source of await Promise.all(wanted.map(([, load]) => load()))) texts.add(source)
+  return texts
 }
 
 /** The language that is spoken now. */
@@ -40,8 +73,7 @@ export function lang(): Lang {
 
 /** Loads a language and speaks it from now on; `remember` keeps it for the next visit. */
 export async function speak(lang: Lang, remember = true): Promise<void> {
-  const bundle = await bundleOf(lang)
-  words.bundle = bundle
+  words.texts = await textsOf(lang)
   words.lang = lang
   document.documentElement.lang = lang
   if (remember) settings.lang = lang
@@ -67,28 +99,28 @@ function plain(args: Record<string, FluentVariable>): Record<string, FluentVaria
 
 /** Adds texts that only some pages need, in the language that is spoken now. */
 export async function alsoSpeak(name: 'lab'): Promise<void> {
-  const { lang, bundle } = words
+  const { lang, texts } = words
   const source = await more[`../../src/tamalir/texts/${lang}/${name}.ftl`]?.()
-  if (source) bundle?.addResource(new FluentResource(source), { allowOverrides: true })
+  if (source) texts?.add(source)
 }
 
 /** The message in the language that is spoken now. Reading it in a template follows the language. */
 export function say(key: string, args?: Record<string, FluentVariable>): string {
-  const bundle = words.bundle
-  const message = bundle?.getMessage(key)
-  if (!bundle || !message?.value) {
-    if (import.meta.env.DEV && bundle) console.warn(`no text for ${key}`)
+  const texts = words.texts
+  const message = texts?.message(key)
+  if (!texts || !message?.value) {
+    if (import.meta.env.DEV && texts) console.warn(`no text for ${key}`)
     return key
   }
   const errors: Error[] = []
-  const text = bundle.formatPattern(message.value, args && plain(args), errors)
+  const text = texts.bundle.formatPattern(message.value, args && plain(args), errors)
   if (import.meta.env.DEV) for (const error of errors) console.warn(`${key}: ${error.message}`)
   return text
 }
 
 /** Whether there is a text with this name. */
 export function known(key: string): boolean {
-  return words.bundle?.hasMessage(key) ?? false
+  return words.texts?.has(key) ?? false
 }
 
 /** "63 %": no decimals, and never certain unless it is. */
