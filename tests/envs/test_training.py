@@ -22,10 +22,10 @@ def example() -> Any:
 
 def test_a_short_training_beats_chance() -> None:
     lesson = example()
-    policy, played = lesson.train(0, seed=1, games=50)
-    assert played == 50
-    learnt, _ = lesson.against_chance(policy, 40)
-    chance, _ = lesson.against_chance(None, 40)
+    policy, played = lesson.train(0, seed=1, games=300)
+    assert played == 300
+    learnt, _ = lesson.against_chance(policy, 80)
+    chance, _ = lesson.against_chance(None, 80)
     assert learnt > chance + 0.1
 
 

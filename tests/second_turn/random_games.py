@@ -184,7 +184,7 @@ def _tree(state: SecondState) -> list[str]:
     left: list[Any] = [state]
     while left:
         thing = left.pop()
-        parts, mutable = _kind(type(thing))
+        parts, mutable = _kind(type(cast("object", thing)))
         if mutable:
             if id(thing) in seen:
                 found.append(f"{thing!r} is in the state twice")

@@ -255,7 +255,10 @@ class TestNoLeak:
             table_words = words(lines[0].scene["table"]) | {"seat", "spectator", "sealed"}
             hidden = everything - told[seat] - table_words
             assert not hidden & spoken, (seat, hidden & spoken)
-            named = self.names(hidden, line.lang) - self.names(told[seat], line.lang)
+            known = self.names(told[seat], line.lang)
+            named = self.names(hidden, line.lang) - known
+            for name in sorted(known, key=len, reverse=True):
+                raw = raw.replace(name, "")  # Sir Farrow's Squire does not give Sir Farrow away
             assert not [name for name in named if name in raw]
             assert named or not hidden
             if seat != 0 and found.record.edition == "third":
