@@ -54,7 +54,7 @@ FAST := build/fast/.made
 
 fast: $(FAST)
 
-$(FAST): $(DEV) scripts/fast.py $(shell find src/tamalir/kernel src/tamalir/world src/tamalir/second src/tamalir/third src/tamalir/bonds src/tamalir/odds src/tamalir/players -name '*.py')
+$(FAST): $(DEV) scripts/fast.py $(shell find src/tamalir/kernel src/tamalir/world src/tamalir/second src/tamalir/third src/tamalir/bonds -name '*.py')
 	$(BIN)/python scripts/fast.py
 	@touch $@
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compile the engine with mypyc, from the same source, into build/fast.
 
-    scripts/fast.py                 kernel, world, editions, odds and players
+    scripts/fast.py                 kernel, world and editions
     PYTHONPATH=build/fast ...       any command of Tamalir, compiled
 
 The package is copied and the hot rooms become machine code. A copy differs from its source in three ways:
@@ -21,7 +21,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 OUT = HERE / "build" / "fast"
-ROOMS = ("kernel", "world", "second", "third", "bonds", "odds", "players")
+ROOMS = ("kernel", "world", "second", "third", "bonds")
 
 READ_AS_WRITTEN = {
     "kernel.shape": "makes copiers from source text",
@@ -30,7 +30,7 @@ READ_AS_WRITTEN = {
     "kernel.edition": "mypyc does not load a frozen generic dataclass",
     "kernel.journal": "mypyc does not load a named tuple with a field of any type",
     "bonds.cards": "mypyc takes a class variable of a dataclass for a field",
-    "odds.fights": "a compiled solver fails on its enums",
+    "third.cards": "bonds.cards inherits from it",
     "world.packs": "reads files",
     "world.words": "enums stay as they are",
     "second.reasons": "a table of texts",
@@ -42,6 +42,7 @@ def main() -> int:
     """Copy, adapt, compile; say how it went."""
     package = OUT / "tamalir"
     shutil.rmtree(package, ignore_errors=True)
+    (OUT / "mypy_extensions.py").unlink(missing_ok=True)
     shutil.copytree(HERE / "src" / "tamalir", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     modules = [file for room in ROOMS for file in sorted((package / room).glob("*.py")) if adapted(file)]
     print(f"Compiling {len(modules)} modules; this takes some minutes ...", flush=True)
@@ -55,6 +56,7 @@ def main() -> int:
         env={"CC": "ccache gcc" if shutil.which("ccache") else "cc", **os.environ, "CFLAGS": "-O1 -g0"},
     )
     if done.returncode == 0:
+        (OUT / "mypy_extensions.py").write_text(NO_EXTENSIONS)
         print(f"Done. Use it with PYTHONPATH={OUT.relative_to(HERE)}")
     return done.returncode
 
@@ -90,6 +92,8 @@ def fit(text: str) -> bool:
     return not re.search(r"^@\w+\.verb\(|^class \w+\((Word|StrEnum|Enum|IntEnum)\)", text, flags=re.MULTILINE)
 
 
+NO_EXTENSIONS = "def mypyc_attr(**_):\n    return lambda cls: cls\n"
+"""What a compiled class asks for when it is loaded; the compiler's own package need not be there."""
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 SETUP = """
