@@ -18,8 +18,8 @@ help:
 	@echo "make play     play in the browser or the terminal"
 	@echo "make test     everything: checks and all tests"
 	@echo "make thorough the tests with all long runs: many random games, many kills"
-	@echo "make fast     compile the engine into build/fast (mypyc and a C compiler; some minutes)"
-	@echo "make test-fast  the tests of the engine, compiled"
+	@echo "make fast     compile kernel, world and Second Edition into build/fast (mypyc and a C compiler; some minutes)"
+	@echo "make test-fast  their tests, compiled"
 	@echo "make check    style, types and the borders between the rooms"
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
@@ -54,13 +54,12 @@ FAST := build/fast/.made
 
 fast: $(FAST)
 
-$(FAST): $(DEV) scripts/fast.py $(shell find src/tamalir/kernel src/tamalir/world src/tamalir/second src/tamalir/third src/tamalir/bonds -name '*.py')
+$(FAST): $(DEV) scripts/fast.py $(shell find src/tamalir/kernel src/tamalir/world src/tamalir/second -name '*.py')
 	$(BIN)/python scripts/fast.py
 	@touch $@
 
 test-fast: $(FAST)
-	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) tests/kernel tests/world tests/second tests/second_turn \
-		tests/third tests/bonds tests/content tests/rulebook tests/odds tests/players tests/envs
+	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) tests/kernel tests/world tests/second
 
 check: $(DEV)
 	$(BIN)/ruff check
