@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, cast
 
-from tamalir.kernel import rules
-from tamalir.kernel.dealers import Dealer
+from tamalir.kernel.dealers import Dealer, Fast
 from tamalir.kernel.edition import Edition
 from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
-from tamalir.kernel.requests import Choose, ChooseAll, Draw, Option, Request, Roll, Seat
-from tamalir.kernel.rules import Passed, Rule, standing
+from tamalir.kernel.requests import Chance, Choose, ChooseAll, Option, Request, Seat
+from tamalir.kernel.rules import PASSED, Passed, Rule, forgotten, standing
 from tamalir.kernel.shape import clone
 from tamalir.kernel.state import S
 
@@ -150,11 +149,13 @@ class Course(Generic[S]):
                 value = request.accept(only)
                 self.journal.add(EVERYBODY, only, True)
             else:
-                assert isinstance(request, Roll | Draw)
-                thrown = self.dealer.answer(request, self.journal.throws)
-                if thrown is None:
+                assert isinstance(request, Chance)
+                dealer = self.dealer
+                value = dealer.answer(request, self.journal.throws)
+                if value is None:
                     break
-                value = request.accept(thrown)
+                if type(dealer) is not Fast:  # which has read its answer off the request itself
+                    value = request.accept(value)
                 self.journal.add(CHANCE, value)
             request = self._next_request(value)
         self.request = request
@@ -162,38 +163,42 @@ class Course(Generic[S]):
     def _next_request(self, value: object) -> Request | None:
         """What is asked next; None when the game is over."""
         rule = self._rule
+        request: Request | None = None
         while True:
             if rule is None:
-                self._pass_rest_point()
-                step = self.edition.step(self.state)
-                if step is None:
-                    self._rule = request = None
+                self._begin_a_rule()
+                rule = self._rule
+                if rule is None:
                     break
-                if isinstance(step, Passed):
-                    continue
-                self._rule = rule = iter(step)
                 value = None
             try:
                 request = rule.send(value)
                 break
             except StopIteration:
                 rule = None
-        if rules.forgotten:
-            names = ", ".join(rules.forgotten)
-            rules.forgotten.clear()
+        if forgotten:
+            names = ", ".join(forgotten)
+            forgotten.clear()
             raise ForgottenRule(f"called but never run: {names}")
         if self._listening:
             self._told_at.extend([self.journal.length] * (len(self._told) - len(self._told_at)))
         return request
 
-    def _pass_rest_point(self) -> None:
-        self._rests += 1
-        self._rest_at = self.journal.length
-        self._rest_told = len(self._told)
-        if self._rest_at - self._copy_at >= REST_STRIDE:
-            self._former = self._copy, self._copy_at, self._copy_told
-            self._copy = clone(self.state)
-            self._copy_at, self._copy_told, self._rests = self._rest_at, self._rest_told, 0
+    def _begin_a_rule(self) -> None:
+        """Go on from rest point to rest point until a rule begins, or the game is over."""
+        at = self.journal.length
+        while True:
+            self._rests += 1
+            self._rest_at = at
+            self._rest_told = len(self._told)
+            if at - self._copy_at >= REST_STRIDE:
+                self._former = self._copy, self._copy_at, self._copy_told
+                self._copy = clone(self.state)
+                self._copy_at, self._copy_told, self._rests = at, self._rest_told, 0
+            step = self.edition.step(self.state)
+            if step is not PASSED:
+                self._rule = None if step is None else iter(cast("Rule[None]", step))
+                return
 
 
 def _accepted(request: Request, entry: Entry) -> object:
@@ -216,4 +221,4 @@ def _check_who(entry: Entry, asked: Seat) -> None:
 
 def dealt(request: Request, answer: object) -> object:
     """A checked answer to chance."""
-    return cast("Roll | Draw", request).accept(answer)
+    return cast("Chance", request).accept(answer)

@@ -24,6 +24,7 @@ T_co = TypeVar("T_co", covariant=True)
 NO_ARGS: Args = {}
 
 _NEVER_FACES = (bool, float)
+_HANDFULS = (list, tuple)
 _refused = attrgetter("refused")
 
 
@@ -170,6 +171,10 @@ class Chance(Request):
     __slots__ = ()
     is_chance = True
 
+    def accept(self, answer: object) -> object:
+        """What the rule gets for this answer, or the error that says why it cannot be."""
+        raise NotImplementedError
+
 
 class Roll(Chance):
     """Throw these dice; the answer is one face for each, in order."""
@@ -182,7 +187,7 @@ class Roll(Chance):
         self.args = args
 
     def accept(self, answer: object) -> tuple[Face, ...]:
-        if not isinstance(answer, list | tuple):
+        if not isinstance(answer, _HANDFULS):
             raise Misfit("answer", f"faces of {len(self.dice)} dice are needed, not {answer!r}")
         faces: tuple[object, ...] = tuple(cast("Sequence[object]", answer))
         if len(faces) != len(self.dice):
