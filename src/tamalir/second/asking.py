@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from tamalir.kernel import NO_ARGS, Args, Choose, Option, Rule, Seat, rule
 from tamalir.second.agreement import StepOver, propose_end
-from tamalir.second.doom import cuts_the_turn_short
+from tamalir.second.doom import DOOM_COUNTERS, cuts_the_turn_short
 from tamalir.second.limits import discard_card, in_the_way, owned
 from tamalir.second.state import SecondState
 from tamalir.second.uses import Use, usable, use_card
@@ -31,6 +32,8 @@ class End:
 
 END = End()
 
+ASIDES = (Discard, Use, End)
+
 STEPS = ("movement", "adventure", "market", "experience", "turn")
 """First words of the questions that belong to a step, not to a card or a battle being resolved."""
 
@@ -41,10 +44,16 @@ def ask(
 ) -> Rule[T]:
     """Let a seat choose. Asides may change what is on offer, so the offers are made anew each time."""
     while True:
-        if cuts_the_turn_short(state) and key.partition(".")[0] in STEPS:
+        if (
+            state.doom_counters >= DOOM_COUNTERS
+            and cuts_the_turn_short(state)
+            and key.partition(".")[0] in STEPS
+        ):
             raise StepOver  # 2E-GAP-065
-        option: Option[Any] = yield Choose(seat, key, offers(), args, lambda: asides(state, seat))
+        option: Option[Any] = yield Choose(seat, key, offers(), args, partial(asides, state, seat))
         aside = option.value
+        if not isinstance(aside, ASIDES):
+            return aside
         if isinstance(aside, Discard):
             discard_card(state, seat, aside.card)
             after_a_loss(state, seat)
@@ -71,7 +80,8 @@ def use_cards(
         return [*usable(state, seat, "start", (label,)), Option(enough, None)]
 
     while state.fight is None or not state.fight.outcome:
-        if all(option.refused is not None for option in usable(state, seat, "start", (label,))):
+        uses = usable(state, seat, "start", (label,))
+        if not uses or all(option.refused is not None for option in uses):
             return
         use = yield from ask(state, seat, key, offers, args)
         if use is None:

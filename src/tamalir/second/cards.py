@@ -128,6 +128,8 @@ class EventDef:
 
 Numbered: TypeAlias = tuple[tuple[int, Effect], ...]
 """Effects of a card, each with its number on it."""
+Standing: TypeAlias = tuple[dict[str, tuple[Effect, ...]], dict[str, tuple[Effect, ...]]]
+"""Effects that always work, by card: of cards that somebody may have in front of him, and of Events."""
 AdventureDef: TypeAlias = ChallengeDef | EncounterDef | EventDef
 Enemy: TypeAlias = ChallengeDef | EncounterDef | EventDef
 
@@ -251,16 +253,15 @@ class Book:
     """The part of a card that always works."""
     active: Remembered[str, Numbered] = field(init=False, repr=False, compare=False)
     """The part of a card that is used or comes up, each effect with its number."""
-    standing_with: Remembered[tuple[str, str | None], dict[str, tuple[Effect, ...]]] = field(
-        init=False, repr=False, compare=False
-    )
+    standing_with: Remembered[tuple[str, str | None], Standing] = field(init=False, repr=False, compare=False)
     """By verb, and by what it changes or None: the cards in whose part that always works it stands."""
     used_at: Remembered[tuple[str, tuple[str, ...]], dict[str, Numbered]] = field(
         init=False, repr=False, compare=False
     )
     """By window and labels: the cards with effects that are used there, and these effects."""
-    surely_alive: Remembered[str, int] = field(init=False, repr=False, compare=False)
-    """With so many wounds a hero stands, whatever it has and whatever Event is in play: a first look."""
+    surely_alive: Remembered[tuple[str, bool], int] = field(init=False, repr=False, compare=False)
+    """With so many wounds a hero (True: without Allies) stands, whatever else it has and whatever Event
+    is in play: a first look."""
 
     def __post_init__(self) -> None:
         put = object.__setattr__  # the book itself is frozen
@@ -306,17 +307,19 @@ class Book:
     def _active(self, card: str) -> Numbered:
         return tuple((n, effect) for n, effect in enumerate(self.effects(card)) if effect.when != "always")
 
-    def _standing_with(self, key: tuple[str, str | None]) -> dict[str, tuple[Effect, ...]]:
+    def _standing_with(self, key: tuple[str, str | None]) -> Standing:
         verb, what = key
-        found: dict[str, tuple[Effect, ...]] = {}
-        for card in (*self._in_hands(), *self.events):
-            effects = self.events[card].effects if card in self.events else self.effects(card)
-            wanted = [e for e in effects if e.when == "always" and e.do == verb]
-            if what is not None:
-                wanted = [e for e in wanted if e.args["what"] == what]
-            if wanted:
-                found[card] = tuple(wanted)
-        return found
+
+        def wanted(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+            found = [e for e in effects if e.when == "always" and e.do == verb]
+            return tuple(e for e in found if what is None or e.args["what"] == what)
+
+        held = {card: wanted(self.effects(card)) for card in self._in_hands()}
+        events = {card: wanted(event.effects) for card, event in self.events.items()}
+        return (
+            {card: found for card, found in held.items() if found},
+            {card: found for card, found in events.items() if found},
+        )
 
     def _used_at(self, key: tuple[str, tuple[str, ...]]) -> dict[str, Numbered]:
         window, labels = key
@@ -327,9 +330,12 @@ class Book:
                 found[card] = tuple(used)
         return found
 
-    def _surely_alive(self, hero: str) -> int:
-        raises = [e.args["by"] for effects in self.standing_with["raise", "life"].values() for e in effects]
-        return self.heroes[hero].life + sum(by for by in raises if by < 0) - 1
+    def _surely_alive(self, key: tuple[str, bool]) -> int:
+        hero, alone = key
+        held, events = self.standing_with["raise", "life"]
+        raises = [effects for card, effects in held.items() if not (alone and card in self.allies)]
+        by = [effect.args["by"] for effects in (*raises, *events.values()) for effect in effects]
+        return self.heroes[hero].life + sum(n for n in by if n < 0) - 1
 
     def _in_hands(self) -> Iterator[str]:
         """All cards that somebody might have in front of him."""

@@ -17,8 +17,6 @@ def doom_is_complete(state: SecondState) -> bool:
 
 def cuts_the_turn_short(state: SecondState) -> bool:
     """The rest of the turn is not played any more (2E-GAP-065), unless the table agreed to finish it."""
-    if state.doom_counters < DOOM_COUNTERS:
-        return False
     return doom_is_complete(state) and not state.options["endgame-after-the-turn"]
 
 

@@ -14,7 +14,7 @@ def somebody_has_fallen(state: SecondState) -> bool:
     """Whether anybody waits to be carried off."""
     alive = state.book.surely_alive
     for seat, hero in enumerate(state.heroes):
-        if hero.wounds and (hero.wounds > alive[hero.card] or hero.modifiers):
+        if hero.wounds and (hero.wounds > alive[hero.card, not hero.allies] or hero.modifiers):
             if not hero.out and fallen(state, seat, HERO):
                 return True
     return False

@@ -202,7 +202,10 @@ def _hurt(hero: Hero) -> bool:
 
 
 def _exhaustion(hero: Hero) -> int:
-    return hero.exhaustion + sum([ally.exhaustion for ally in hero.allies])
+    tired = hero.exhaustion
+    for ally in hero.allies:
+        tired += ally.exhaustion
+    return tired
 
 
 def _here(hero: Hero) -> Hex:

@@ -10,7 +10,7 @@ from tamalir.second.aftermath import after_battle
 from tamalir.second.agreement import StepOver
 from tamalir.second.asking import KnockedOut
 from tamalir.second.combat import battle
-from tamalir.second.doom import doom_is_complete
+from tamalir.second.doom import DOOM_COUNTERS, doom_is_complete
 from tamalir.second.endgame import begin_endgame, compare, confront, end_of_turn_abilities, next_turn
 from tamalir.second.experience import experience, points, price
 from tamalir.second.fallen import carry_off_the_fallen, somebody_has_fallen
@@ -31,20 +31,31 @@ def next_step(state: SecondState) -> Rule[None] | Passed | None:
     """What comes next, as the state alone tells; None when the game is over."""
     if state.result is not None:
         return None
-    if state.fight is not None:
-        over = state.fight.stage == "over"
-        return _guarded(state, (after_battle if over else battle)(state, state.fight))
+    fight = state.fight
+    if fight is not None:
+        if fight.stage == "over":
+            new_step(state)
+            return _guarded(state, after_battle(state, fight))
+        if fight.stage == "before-combat":  # a battle is one step, and notes its occasions itself
+            new_step(state)
+        return _guarded(state, battle(state, fight))
     if state.scene is not None:
         state.result = Result((), (tuple(range(len(state.heroes))),), "scene-over")
         return None
-    if doom_is_complete(state) and _may_begin(state):
+    if state.doom_counters >= DOOM_COUNTERS and doom_is_complete(state) and _may_begin(state):
         return begin_endgame(state)
     if state.attempt is not None:
+        new_step(state)
         return _guarded(state, draw_adventure(state, state.attempt))
-    if state.step == "refresh":
+    step = state.step
+    if step == "refresh":
         refresh(state)
-    elif state.step in IN_PASSING and IN_PASSING[state.step](state):
+        return _guarded(state, movement(state))
+    if step == "movement" and state.journey.dice:  # the journey just goes on
+        return _guarded(state, movement(state))
+    if step in IN_PASSING and IN_PASSING[step](state):
         return PASSED
+    new_step(state)
     return _guarded(state, STEPS[state.step](state))
 
 
@@ -56,7 +67,6 @@ def _may_begin(state: SecondState) -> bool:
 @rule
 def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
     """A hero that falls while its player is asked something is knocked out, and its turn ends."""
-    new_step(state)
     try:
         yield from step
     except StepOver:
@@ -96,9 +106,11 @@ def _look_around(state: SecondState) -> None:
     here = state.heroes[state.turn].place
     assert here is not None
     met = [other.place for other in state.heroes].count(here) > 1
-    counters = state.jewels.get(spoken(here)) or undefeated_at(state, here)
-    town = state.book.board.spaces[here].terrain is Terrain.TOWN
-    state.step = "adventure" if counters or met else "market" if town else "experience"
+    if met or state.jewels.get(spoken(here)) or undefeated_at(state, here):
+        state.step = "adventure"
+    else:
+        town = state.book.board.spaces[here].terrain is Terrain.TOWN
+        state.step = "market" if town else "experience"
 
 
 @rule
@@ -115,7 +127,7 @@ def _pass_on(state: SecondState) -> None:
     state.turns += 1
     state.turn = (state.turn + 1) % len(state.heroes)
     state.step = "refresh"
-    limit = int(state.options["turn-limit"])
+    limit: int = state.options["turn-limit"]
     if limit and state.turns >= limit:
         compare(state, "turn-limit")  # 2E-GAP-095
 
@@ -124,8 +136,10 @@ def _arrived_quietly(state: SecondState) -> bool:
     if state.options["travel-hazards"] or tasks_here(state, state.turn) or somebody_has_fallen(state):
         return False
     _look_around(state)
-    if state.step == "experience":
-        _nothing_to_buy(state)
+    if state.step == "experience" and points(state.heroes[state.turn]) < price(state):
+        state.window, state.activated = "", []
+        state.step = "end"
+        _nothing_at_the_end(state)
     return True
 
 
@@ -139,15 +153,22 @@ def _nothing_to_buy(state: SecondState) -> bool:
 
 
 def _ended_quietly(state: SecondState) -> bool:
+    return not somebody_has_fallen(state) and _nothing_at_the_end(state)
+
+
+def _nothing_at_the_end(state: SecondState) -> bool:
+    """Nobody has fallen: unless a card is used or its effect ends now, the turn is over."""
     for hero in state.heroes:
         if hero.modifiers:
             return False
-    if usable(state, state.turn, "start", ("end-of-turn",)) or somebody_has_fallen(state):
+    if usable(state, state.turn, "start", AT_THE_END):
         return False
     next_turn(state)
     _pass_on(state)
     return True
 
+
+AT_THE_END = ("end-of-turn",)
 
 IN_PASSING: dict[str, Callable[[SecondState], bool]] = {
     "arrival": _arrived_quietly,

@@ -239,9 +239,7 @@ def _noted(use: Use) -> list[str]:
 
 
 def new_step(state: SecondState) -> None:
-    """A new occasion for free abilities (2E-GAP-090), unless a journey just goes on."""
-    if state.step == "movement" and state.journey.dice:
-        return
+    """A new occasion for free abilities (2E-GAP-090)."""
     for hero in state.heroes:
         if hero.used:
             hero.used = [note for note in hero.used if not note.endswith(" step")]

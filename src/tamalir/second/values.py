@@ -120,12 +120,13 @@ def standing_effects(
     They are its own, and for the hero those of Items, kept cards and the Event in play. An
     always-on part keeps working while its card is face down (2E-MARKET-019).
     """
-    cards = state.book.standing_with[verb, what]
+    cards, events = state.book.standing_with[verb, what]
     found: list[Effect] = []
     if who != HERO:
         if who in cards:
             found += [e for e in cards[who] if e.args.get("to", "self") == "self"]
-    elif cards:
+        return [e for e in found if _holds(state, seat, who, e)]
+    if cards:
         hero = state.heroes[seat]
         if hero.card in cards:
             found += cards[hero.card]
@@ -138,8 +139,8 @@ def standing_effects(
         for ally in hero.allies:
             if ally.card in cards:
                 found += [e for e in cards[ally.card] if e.args.get("to") == "hero"]
-        if state.event in cards:
-            found += cards[state.event]
+    if events and state.event in events:
+        found += events[state.event]
     return [e for e in found if _holds(state, seat, who, e)] if found else found
 
 
@@ -184,5 +185,5 @@ def _event(state: SecondState, verb: str, what: str) -> int:
     """What the Event in play adds for all enemies."""
     if state.event is None:
         return 0
-    effects = state.book.standing_with[verb, what].get(state.event, ())
-    return sum([effect.args["by"] for effect in effects])
+    _, events = state.book.standing_with[verb, what]
+    return sum([effect.args["by"] for effect in events[state.event]]) if state.event in events else 0

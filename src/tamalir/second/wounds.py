@@ -21,7 +21,9 @@ def fallen(state: SecondState, seat: Seat, who: str) -> bool:
     """Wounds equal to or above Life: defeated (2E-WOUND-003). An Ally that is gone has fallen."""
     hero = state.heroes[seat]
     if who == HERO:
-        if not hero.wounds or (not hero.modifiers and hero.wounds <= state.book.surely_alive[hero.card]):
+        if not hero.wounds:
+            return False
+        if not hero.modifiers and hero.wounds <= state.book.surely_alive[hero.card, not hero.allies]:
             return False
         return hero.wounds >= life(state, seat, HERO)
     for ally in hero.allies:
