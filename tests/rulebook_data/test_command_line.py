@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -67,17 +68,22 @@ def test_a_rule_is_told_in_the_language_that_is_asked_for():
         assert rule["text"] != english["text"]
 
 
-def test_a_rule_without_translation_is_marked(monkeypatch: pytest.MonkeyPatch):
-    in_english = words.read("second", "en")
-    monkeypatch.setattr(words, "read", lambda edition, language: in_english if language == "en" else {})  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType] - as `read`
+@pytest.fixture
+def english_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As it is while nobody has translated the rules."""
+    as_written = words.read
+
+    def read(edition: str, language: str) -> dict[str, words.Words]:
+        return as_written(edition, language) if language == "en" else {}
+
+    monkeypatch.setattr(words, "read", read)
     catalogue._by_id.cache_clear()
-    try:
-        _says_that_it_is_not_translated()
-    finally:
-        catalogue._by_id.cache_clear()
+    yield
+    catalogue._by_id.cache_clear()
 
 
-def _says_that_it_is_not_translated() -> None:
+@pytest.mark.usefixtures("english_alone")
+def test_a_rule_without_translation_is_marked():
     assert "[en: not translated yet]" in tamalir("rules", "show", "2E-WIN-001", "--lang", "ru").stdout
     rule = json.loads(tamalir("rules", "show", "2E-WIN-001", "--lang", "ru", "--json").stdout)
     assert (rule["language"], rule["fallback"]) == ("en", True)

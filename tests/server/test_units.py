@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from tamalir.server import sockets
 from tamalir.server.delta import apply, changes
-from tamalir.server.hub import LONGEST_QUEUE, Hub
+from tamalir.server.hub import LONGEST_QUEUE, Hub, Subscription
 from tamalir.server.limits import Bucket, Buckets
 from tamalir.server.ownership import lock_key
 from tamalir.server.settings import database_url
@@ -51,6 +52,38 @@ def test_a_change_is_small():
         [["over"], True],
         [["turn"]],
     ]
+
+
+class Listener(sockets.Conversation):
+    """A conversation without a line: it counts how often the key is shown."""
+
+    def __init__(self) -> None:
+        self.shown = 0
+
+    async def _refresh(self) -> None:
+        self.shown += 1
+
+    async def _send(self, message: bytes) -> None:
+        await asyncio.sleep(0)
+
+
+def test_a_socket_shows_its_key_again_on_a_busy_table_too(monkeypatch: pytest.MonkeyPatch):
+    """Or the process that owns the game would forget it: it believes in a watcher for a minute."""
+    monkeypatch.setattr(sockets, "REFRESH_SECONDS", 0.005)
+    listener = Listener()
+
+    async def listen() -> None:
+        subscription = Subscription("game", "0")
+        telling = asyncio.create_task(listener._tell(subscription))
+        for _ in range(100_000):
+            subscription.push(b'{"type":"presence","online":[]}')
+            await asyncio.sleep(0)
+            if listener.shown:
+                break
+        telling.cancel()
+
+    asyncio.run(listen())
+    assert listener.shown
 
 
 def test_a_bucket_fills_again():

@@ -30,6 +30,7 @@ MOST_MEMORY = 1024**3
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
+    """One question from the pipe. It is JSON of our own server: what its objects hold, no type tells."""
     for files in question.get("shelf", ()):
         put_on_the_shelf(files)
     match question:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, assert_never
 
@@ -149,13 +150,13 @@ async def _play(tables: Tables, live: Live, seat: Seat, command: Act | Undo | As
     match command:
         case Act():
             before = live.replayed(seat, "answer", command.option, command.key)
-            make = lambda: live.act(seat, command)  # noqa: E731
+            make = partial(live.act, seat, command)
         case Undo():
             before = live.replayed(seat, "undo", "", command.key)
-            make = lambda: takeback.undo(live, seat, command)  # noqa: E731
+            make = partial(takeback.undo, live, seat, command)
         case AskUndo():
             before = live.replayed(seat, "ask", "", command.key)
-            make = lambda: takeback.ask_undo(live, seat, command)  # noqa: E731
+            make = partial(takeback.ask_undo, live, seat, command)
     if before is not None:
         return Done(version=before, replayed=True)
     return Done(version=await tables.commit(live, make()))

@@ -121,7 +121,7 @@ class Pusher:
             "exp": int(time()) + SIGNED_SECONDS,
             "sub": self._contact,
         }
-        return Vapid02(key).sign(claims)["Authorization"]  # pyright: ignore[reportUnknownMemberType]
+        return Vapid02(key).sign(claims)["Authorization"]  # pyright: ignore[reportUnknownMemberType] - py_vapid tells no types
 
 
 def caller() -> httpx.AsyncClient:

@@ -303,12 +303,15 @@ class Conversation:
         now = asyncio.get_running_loop().time
         refresh = now() + REFRESH_SECONDS
         while True:
+            if (
+                now() >= refresh
+            ):  # also where there is always something to tell, and nothing is ever waited for
+                await self._refresh()
+                refresh = now() + REFRESH_SECONDS
             try:
                 async with asyncio.timeout_at(refresh):
                     message = await subscription.queue.get()
             except TimeoutError:
-                await self._refresh()
-                refresh = now() + REFRESH_SECONDS
                 continue
             if message is None:
                 raise Closed(GOING_AWAY, "the server is stopping; connect again")
