@@ -38,6 +38,7 @@ def test_shares_add_up(runs: tuple[Store, Store]) -> None:
     assert sum(row["of"] for row in found["heroes"]) == 60
     assert sum(row["share"] for row in found["reasons"]) == pytest.approx(1)
     assert sum(row["share"] for row in found["kinds"]) == pytest.approx(1)
+    assert sum(row["n"] for row in found["attributes"]) == pytest.approx(30)
     for row in found["market"]:
         assert row["bought"]["n"] <= row["seen"] <= 30
         assert row["bought"]["low"] <= row["bought"]["share"] <= row["bought"]["high"]
@@ -52,7 +53,7 @@ def test_every_word_of_the_report_is_there(runs: tuple[Store, Store], lang: str)
     text = markdown("x", sections(lab.summary(runs[0]), words))
     assert not words.borrowed
     assert "[lab-" not in text
-    assert text.count("\n## ") == 15
+    assert text.count("\n## ") == 16
 
 
 def test_the_page_needs_nothing_from_elsewhere(runs: tuple[Store, Store]) -> None:

@@ -15,11 +15,15 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
+import tamalir
 from tamalir import lab
-from tamalir.kernel import Unknown
+from tamalir.kernel import Choose, Option, Unknown
 from tamalir.lab.ledger import TABLES
 from tamalir.lab.plan import options_of
+from tamalir.lab.second_ledger import SecondLedger
 from tamalir.lab.store import Store
+from tamalir.second.words import Attribute, Kind
+from tamalir.world.modifiers import Modifier
 
 OPTIONS = {"doom-track": True, "travel-hazards": True, "turn-limit": 50}
 
@@ -68,6 +72,40 @@ def test_rows_agree_with_each_other(alone: Store) -> None:
         "encounter",
         "event",
     }
+
+
+def test_a_card_within_reach_counts_once_a_visit() -> None:
+    """However often a player thinks about it, and however long the card lies there."""
+    table = tamalir.new("second", seats=2, seed=1)
+    ledger = SecondLedger(table, 0, 1, ("random", "random"))
+    wares = Choose(0, "market.act", (Option("buy:chainmail", None, {"card": "chainmail"}),))
+    ledger.asked(wares)
+    ledger.asked(wares)
+    table.state.turns += 1
+    ledger.asked(wares)
+    ledger.close(stopped=True)
+    assert [(card["card"], card["offered"]) for card in ledger.rows["cards"]] == [("chainmail", 2)]
+
+
+def test_the_main_attribute_is_the_highest_and_of_equals_the_one_that_wounds() -> None:
+    table = tamalir.new("second", seats=2, seed=1)
+    heroes = table.state.heroes
+    heroes[0].bonuses, heroes[1].bonuses = {"spirit": 9}, {"body": 9}
+    ledger = SecondLedger(table, 0, 1, ("random", "random"))
+    ledger.close(stopped=True)
+    assert [row["attribute"] for row in ledger.rows["seats"]] == ["spirit", "body"]
+
+    heroes[0].bonuses = {}
+    figures = table.state.book.heroes[heroes[0].card].figures
+    heroes[0].modifiers = [
+        Modifier(own.value, 20 - figures.value(own), "never", "test") for own in Attribute
+    ]  # all alike
+    for kind in Kind:
+        ledger = SecondLedger(table, 0, 1, ("random", "random"))
+        wounds = {each.value: int(each is kind) for each in Kind}
+        ledger.rows["fights"].append({"seat": 0, "rival": None, "outcome": "won", **wounds})
+        ledger.close(stopped=True)
+        assert ledger.rows["seats"][0]["attribute"] == kind.attribute.value
 
 
 def test_two_jobs_give_the_rows_of_one(alone: Store, tmp_path: Path) -> None:

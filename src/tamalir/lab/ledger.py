@@ -22,7 +22,8 @@ COLUMNS: Mapping[str, Mapping[str, str]] = {
         "life": "number", "mind": "number", "body": "number", "spirit": "number", "stamina": "number",
         "knockouts": "number", "fights": "number", "wins": "number", "losses": "number",
         "escapes": "number", "duels": "number", "duels_won": "number", "bought": "number",
-        "spent": "number", "sold": "number", "held": "words", "levels": "numbers", "golds": "numbers",
+        "spent": "number", "sold": "number", "attribute": "word", "held": "words",
+        "levels": "numbers", "golds": "numbers",
     },
     "fights": {
         "game": "number", "turn": "number", "seat": "number", "hero": "word", "foe": "word",

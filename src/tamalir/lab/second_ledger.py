@@ -9,7 +9,8 @@ from tamalir.kernel import Choose, Seat, Table
 from tamalir.lab.ledger import Row, empty
 from tamalir.second.experience import level, points
 from tamalir.second.state import SecondState
-from tamalir.second.words import HERO
+from tamalir.second.values import value
+from tamalir.second.words import HERO, Attribute, Kind
 from tamalir.world.hexes import Hex, spoken
 
 FAR_TOO_LONG = 100
@@ -32,6 +33,7 @@ class SecondLedger:
         self._endgame = False
         self._first: Seat = 0
         self._cards: dict[str, Row] = {}
+        self._visits: set[tuple[int, Seat, str]] = set()
         seats = range(len(players))
         self._levels: list[list[int]] = [[] for _ in seats]
         self._golds: list[list[int]] = [[] for _ in seats]
@@ -77,7 +79,7 @@ class SecondLedger:
         if request.key == "market.act":
             for option in request.options:
                 if option.verb in ("buy", "hire"):
-                    self._card(str(option.args["card"]))["offered"] += 1
+                    self._within_reach(request.seat, str(option.args["card"]))
 
     def answered(self, seat: Seat, option: str) -> None:
         verb, _, use = option.partition(":")
@@ -127,9 +129,19 @@ class SecondLedger:
             "escapes": sum(fight["outcome"] == "escaped" for fight in foes),
             "duels": len(mine), "duels_won": len(won_here), "bought": count.get("bought", 0),
             "spent": count.get("spent", 0), "sold": count.get("sold", 0),
+            "attribute": self._main_attribute(seat),
             "held": [*(i.card for i in hero.items), *(a.card for a in hero.allies), *hero.kept],
             "levels": self._levels[seat], "golds": self._golds[seat],
         })  # fmt: skip
+
+    def _main_attribute(self, seat: Seat) -> str:
+        """The highest value at the end; of equal ones that with which more wounds were dealt."""
+        wounds = {
+            kind.attribute: sum(int(f[kind.value]) for f in self.rows["fights"] if f["seat"] == seat)
+            for kind in Kind
+        }
+        best = max(Attribute, key=lambda own: (value(self.table.state, seat, HERO, own), wounds[own]))
+        return best.value
 
     # --- the turn -------------------------------------------------------------------------
 
@@ -152,6 +164,13 @@ class SecondLedger:
 
     def _market_card(self, seat: Seat, facts: Mapping[str, Any], rule: str | None) -> None:
         self._card(str(facts["card"]))["drawn"] += 1
+
+    def _within_reach(self, seat: Seat, card: str) -> None:
+        """A card that the hero can pay for counts once for each visit, however often it thinks about it."""
+        visit = (self.table.state.turns, seat, card)
+        if visit not in self._visits:
+            self._visits.add(visit)
+            self._card(card)["offered"] += 1
 
     def _bought(self, seat: Seat, facts: Mapping[str, Any], rule: str | None) -> None:
         self._card(str(facts["card"]))["bought"] += 1

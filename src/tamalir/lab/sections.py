@@ -104,7 +104,8 @@ def sections(found: Mapping[str, Any], words: Speaker) -> list[Section]:
     scribe = Scribe(words)
     return [
         _run(found, scribe), _heroes(found, scribe), _who(found, scribe), _reasons(found, scribe),
-        _length(found, scribe), _pace(found, scribe), _fights(found, scribe), _kinds(found, scribe),
+        _length(found, scribe), _pace(found, scribe), _fights(found, scribe),
+        _shares(found, scribe, "kinds", "kind"), _shares(found, scribe, "attributes", "attribute"),
         _bonuses(found, scribe), _falls(found, scribe), _deciding(found, scribe), _meetings(found, scribe),
         _market(found, scribe), _challenges(found, scribe), _appearances(found, scribe),
     ]  # fmt: skip
@@ -256,18 +257,15 @@ def _fights(found: Mapping[str, Any], scribe: Scribe) -> Section:
     )  # fmt: skip
 
 
-def _kinds(found: Mapping[str, Any], scribe: Scribe) -> Section:
-    rows = [
-        [scribe.word("kind", one["kind"]), str(int(one["n"])), *scribe.share(one)] for one in found["kinds"]
-    ]
-    picture = {
-        "kind": "bars",
-        "rows": [{"name": scribe.word("kind", one["kind"]), "share": one["share"]} for one in found["kinds"]],
-    }  # fmt: skip
+def _shares(found: Mapping[str, Any], scribe: Scribe, title: str, what: str) -> Section:
+    """How a whole is made up of a few kinds."""
+    named = [(scribe.word(what, one[what]), one) for one in found[title]]
+    rows = [[name, scribe.number(one["n"], 0), *scribe.share(one)] for name, one in named]
+    picture = {"kind": "bars", "rows": [{"name": name, "share": one["share"]} for name, one in named]}
+    columns = _columns(scribe, what, "number share interval") if rows else []
     return Section(
-        "kinds", scribe.say("kinds"), scribe.say("kinds-says"),
-        _columns(scribe, "kind", "number share interval"), rows, picture,
-    )  # fmt: skip
+        title, scribe.say(title), scribe.say(f"{title}-says"), columns, rows, picture if rows else {}
+    )
 
 
 def _bonuses(found: Mapping[str, Any], scribe: Scribe) -> Section:

@@ -54,6 +54,7 @@ def summary(store: Store) -> dict[str, Any]:
         "bonuses": {what: _mean(seats[what])["mean"] for what in BONUSES},
         "gold": {"spent": _mean(seats["spent"]), "left": _mean(seats["gold"])},
         "kinds": _kinds(foes),
+        "attributes": _attributes(seats),
         "colours": _outcomes(foes, "colour"),
         "causes": _outcomes(foes, "cause"),
         "market": _market(cards, seats, store),
@@ -133,6 +134,19 @@ def _kinds(foes: pl.DataFrame) -> list[dict[str, Any]]:
     ]
 
 
+def _attributes(seats: pl.DataFrame) -> list[dict[str, Any]]:
+    """Which attribute was the highest of those who won; nothing where heroes have none."""
+    import polars as pl
+
+    known = seats.filter(pl.col("attribute").is_not_null())
+    won = float(known["won"].sum())
+    return [
+        {"attribute": own, **_share(float(known.filter(pl.col("attribute") == own)["won"].sum()), won)}
+        for own in ("mind", "body", "spirit")
+        if known.height
+    ]
+
+
 def _outcomes(fights: pl.DataFrame, by: str) -> list[dict[str, Any]]:
     import polars as pl
 
@@ -159,6 +173,7 @@ def _market(cards: pl.LazyFrame, seats: pl.DataFrame, store: Store) -> list[dict
     import polars as pl
 
     bought = store.frame("purchases").filter(pl.col("deed") != "sold").collect()
+    paid = dict(bought.filter(pl.col("deed") == "bought").group_by("card").len().iter_rows())
     first = bought.select("game", "seat", "card", "gold").unique(["game", "seat", "card"], keep="first")
     fared = (
         first.join(seats.select("game", "seat", "won"), on=["game", "seat"])
@@ -174,7 +189,7 @@ def _market(cards: pl.LazyFrame, seats: pl.DataFrame, store: Store) -> list[dict
         .group_by("card", "kind")
         .agg(
             pl.len().alias("seen"),
-            (pl.col("offered") > 0).sum().alias("offered"),
+            pl.col("offered").sum().alias("offered"),
             (pl.col("bought") > 0).sum().alias("bought"),
             pl.col("uses").list.sum().sum().alias("uses"),
         )
@@ -185,7 +200,7 @@ def _market(cards: pl.LazyFrame, seats: pl.DataFrame, store: Store) -> list[dict
         found.append({
             "card": row["card"], "kind": row["kind"], "seen": row["seen"], "offered": row["offered"],
             "bought": _share(float(row["bought"]), row["seen"]),
-            "bought-if-offered": _share(float(min(row["bought"], row["offered"])), row["offered"]),
+            "bought-if-offered": _share(float(paid.get(row["card"], 0)), row["offered"]),
             "price": own["price"], "uses": row["uses"],
             "holders": _share(float(own["wins"]), own["buyers"]),
         })  # fmt: skip

@@ -23,6 +23,7 @@ class ThirdLedger:
         self._turns = 0
         self._fight: Row | None = None
         self._cards: dict[str, Row] = {}
+        self._visits: set[tuple[int, Seat, str]] = set()
         seats = range(len(players))
         self._levels: list[list[int]] = [[] for _ in seats]
         self._golds: list[list[int]] = [[] for _ in seats]
@@ -54,7 +55,14 @@ class ThirdLedger:
         if request.key == "shop.buy":
             for option in request.options:
                 if option.verb == "buy":
-                    self._card(str(option.args["card"]), "asset")["offered"] += 1
+                    self._within_reach(request.seat, str(option.args["card"]))
+
+    def _within_reach(self, seat: Seat, card: str) -> None:
+        """An asset that the hero can pay for counts once a turn, however often it thinks about it."""
+        visit = (self._turns, seat, card)
+        if visit not in self._visits:
+            self._visits.add(visit)
+            self._card(card, "asset")["offered"] += 1
 
     def answered(self, seat: Seat, option: str) -> None:
         """Abilities are no cards here: there is nothing to count."""
@@ -101,6 +109,7 @@ class ThirdLedger:
             "escapes": sum(fight["outcome"] == "escaped" for fight in fights),
             "duels": len(duels), "duels_won": len(won_here), "bought": count.get("bought", 0),
             "spent": count.get("spent", 0), "sold": count.get("sold", 0),
+            "attribute": None,
             "held": [*hero.assets, *hero.skills], "levels": self._levels[seat], "golds": self._golds[seat],
         })  # fmt: skip
 
