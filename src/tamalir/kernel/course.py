@@ -15,7 +15,7 @@ from tamalir.kernel.rules import PASSED, Passed, Rule, forgotten, standing
 from tamalir.kernel.shape import clone
 from tamalir.kernel.state import S
 
-REST_STRIDE = 32
+REST_STRIDE = 96
 """While nobody forks, saves or takes back, the state is copied only at the first rest point after so many
 answers; the first who wants the last rest point has these answers played again."""
 
@@ -186,19 +186,22 @@ class Course(Generic[S]):
 
     def _begin_a_rule(self) -> None:
         """Go on from rest point to rest point until a rule begins, or the game is over."""
-        at = self.journal.length
-        while True:
-            self._rests += 1
-            self._rest_at = at
-            self._rest_told = len(self._told)
-            if at - self._copy_at >= REST_STRIDE:
-                self._former = self._copy, self._copy_at, self._copy_told
-                self._copy = clone(self.state)
-                self._copy_at, self._copy_told, self._rests = at, self._rest_told, 0
-            step = self.edition.step(self.state)
-            if step is not PASSED:
-                self._rule = None if step is None else iter(cast("Rule[None]", step))
-                return
+        state, told = self.state, self._told
+        self._rest_at = at = self.journal.length
+        self._rest_told = len(told)
+        if at - self._copy_at < REST_STRIDE:
+            rests = self._rests + 1
+        else:
+            self._former = self._copy, self._copy_at, self._copy_told
+            self._copy = clone(state)
+            self._copy_at, self._copy_told, rests = at, self._rest_told, 0
+        step = self.edition.step(state)
+        while step is PASSED:
+            rests += 1
+            self._rest_told = len(told)
+            step = self.edition.step(state)
+        self._rests = rests
+        self._rule = None if step is None else iter(cast("Rule[None]", step))
 
 
 def _accepted(request: Request, entry: Entry) -> object:

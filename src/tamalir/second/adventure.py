@@ -13,6 +13,8 @@ from tamalir.second.words import Colour, Terrain
 from tamalir.world.hexes import Hex, spoken
 from tamalir.world.piles import draw_from
 
+MOVE_ON = Option("move-on", ("", ""))
+
 
 @rule
 def adventure(state: SecondState) -> Rule[None]:
@@ -25,12 +27,8 @@ def adventure(state: SecondState) -> Rule[None]:
 
     def offers() -> list[Option[tuple[str, str]]]:
         if hero.place != here:  # a card has taken it elsewhere (2E-GAP-076)
-            return [Option("move-on", ("", ""))]
-        return [
-            *_adventures(state, seat, here),
-            *_heroes_here(state, seat, here),
-            Option("move-on", ("", "")),
-        ]
+            return [MOVE_ON]
+        return [*_adventures(state, seat, here), *_heroes_here(state, seat, here), MOVE_ON]
 
     act, what = yield from ask(state, seat, "adventure.attempt", offers, {"hero": hero.card})
     town = hero.place == here and _in_town(state, here)

@@ -259,6 +259,8 @@ class Book:
         init=False, repr=False, compare=False
     )
     """By window and labels: the cards with effects that are used there, and these effects."""
+    is_ally: Remembered[str, bool] = field(init=False, repr=False, compare=False)
+    """Whether a card that can be owned is an Ally, not an Item."""
     surely_alive: Remembered[tuple[str, bool], int] = field(init=False, repr=False, compare=False)
     """With so many wounds a hero (True: without Allies) stands, whatever else it has and whatever Event
     is in play: a first look."""
@@ -269,6 +271,7 @@ class Book:
         put(self, "active", Remembered(self._active))
         put(self, "standing_with", Remembered(self._standing_with))
         put(self, "used_at", Remembered(self._used_at))
+        put(self, "is_ally", Remembered(self._is_ally))
         put(self, "surely_alive", Remembered(self._surely_alive))
 
     def adventure(self, card: str) -> AdventureDef:
@@ -329,6 +332,12 @@ class Book:
             if used:
                 found[card] = tuple(used)
         return found
+
+    def _is_ally(self, card: str) -> bool:
+        if card in self.allies or card in self.items:
+            return card in self.allies
+        kept = getattr(self.adventure(card), "kept", None)
+        return kept is not None and kept.role == "ally"
 
     def _surely_alive(self, key: tuple[str, bool]) -> int:
         hero, alone = key

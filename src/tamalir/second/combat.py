@@ -30,6 +30,12 @@ WITHOUT_ESCAPE = ("hazard", "endgame")
 """Battles without an Escape phase (2E-HAZARD-013, 2E-END-009)."""
 
 
+KINDS = {kind.value: kind for kind in Kind}
+"""The kind of combat that is fought in a phase."""
+
+STRIKE = Option("strike", None)
+ATTACK = {kind: Option("attack", HERO, {"kind": kind.value}) for kind in Kind}
+ATTACKED = {kind: Option("attack", HERO, {"kind": kind.value}, "2E-COMBAT-020") for kind in Kind}
 DEFEND = {kind: Option("defend", None, {"kind": kind.value}) for kind in Kind}
 
 
@@ -44,7 +50,7 @@ def battle(state: SecondState, fight: Fight) -> Rule[None]:
             if fight.cause not in WITHOUT_ESCAPE:
                 yield from escape_phase(state, fight)
         else:
-            yield from combat_phase(state, fight, Kind(fight.stage))
+            yield from combat_phase(state, fight, KINDS[fight.stage])
     except KnockedOut:  # by an aside of its own
         judge(state)
     _expire(state, fight, "phase")
@@ -86,7 +92,7 @@ def hit(state: SecondState, fight: Fight, who: str, kind: Kind, wounds: int) -> 
     state.extra = 0
 
     def offers() -> list[Option[Use | None]]:
-        return [*usable(state, seat, "hit", (kind.value, "any-phase"), who), Option("strike", None)]
+        return [*usable(state, seat, "hit", (kind.value, "any-phase"), who), STRIKE]
 
     while not fight.outcome:
         if not any(option.refused is None for option in offers()[:-1]):
@@ -112,7 +118,7 @@ def _act(state: SecondState, fight: Fight, kind: Kind) -> Rule[str | None]:
         hero = state.heroes[seat]
         acts: list[Option[Use | str | None]] = [
             *usable(state, seat, "start", (kind.value, "any-phase")),
-            Option("attack", HERO, {"kind": kind.value}, "2E-COMBAT-020" if HERO in fight.attacked else None),
+            (ATTACKED if HERO in fight.attacked else ATTACK)[kind],
         ]
         for ally in hero.allies:
             # One attack per Ally and round, in a phase in which the hero does not (2E-ALLY-001).
@@ -156,7 +162,8 @@ def _new_round(state: SecondState, fight: Fight) -> None:
     _expire(state, fight, "round")
     if fight.rival is not None and fight.round > 1:
         fight.attacker = fight.defender  # 2E-DUEL-014
-    state.tell("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].card)
+    if state.told is not None:
+        state.tell("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].card)
 
 
 def _expire(state: SecondState, fight: Fight, moment: str) -> None:

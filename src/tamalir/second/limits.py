@@ -24,22 +24,15 @@ def no_room_for(state: SecondState, seat: Seat, card: str) -> str | None:
     if item.item_class not in LIMITS:
         return None  # 2E-LIMIT-004
     most, rule = LIMITS[item.item_class]
-    return (
-        rule
-        if sum(state.book.item(own.card).item_class == item.item_class for own in hero.items) >= most
-        else None
-    )
+    for own in hero.items:
+        if state.book.item(own.card).item_class == item.item_class:
+            most -= 1
+    return rule if most <= 0 else None
 
 
 def is_ally(state: SecondState, card: str) -> bool:
     """Whether a card that can be owned is an Ally, not an Item."""
-    if card in state.book.allies:
-        return True
-    if card in state.book.items:
-        return False
-    adventure = state.book.adventure(card)
-    kept = getattr(adventure, "kept", None)
-    return kept is not None and kept.role == "ally"
+    return state.book.is_ally[card]
 
 
 def in_the_way(state: SecondState, seat: Seat, card: str) -> list[str]:

@@ -20,6 +20,8 @@ from tamalir.world.piles import draw_from
 Act: TypeAlias = Use | Callable[[], None] | Discard | None
 """Using a card, an action of the market, giving up a card to make room, or leaving."""
 
+LEAVE = Option("leave-market", None)
+
 HEALING = 1
 """Gold for one wound or for all exhaustion of one character (2E-MARKET-013)."""
 
@@ -39,7 +41,7 @@ def market(state: SecondState) -> Rule[None]:
 
     def offers() -> list[Option[Act]]:
         actions = _actions(state, seat, town) if state.heroes[seat].place == here else []  # 2E-GAP-076
-        return [*actions, Option("leave-market", None)]
+        return [*actions, LEAVE]
 
     while True:
         act = yield from ask(

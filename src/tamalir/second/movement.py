@@ -20,26 +20,18 @@ HURT_ROLL = 4
 
 STOP = Option("stop", None)
 
+BEFORE_MOVING = ("before-moving",)
+MOVEMENT_ROLLED = ("movement-rolled",)
+MOVED = ("moved",)
+"""Labels of abilities that are used in this step."""
 
-@rule
+
 def movement(state: SecondState) -> Rule[None]:
     """Place the hero on its first turn, then roll and move, rest, or take one step instead.
 
     Between two spaces the game is at rest: the dice on the table tell that the journey goes on.
     """
-    seat = state.turn
-    hero = state.heroes[seat]
-    if not state.journey.dice:
-        yield from _set_out(state, seat, hero)
-        goes_on = bool(state.journey.dice)
-    else:
-        goes_on = yield from _travel(state, seat, hero)
-    if goes_on:
-        return
-    state.journey.ended = True
-    # Abilities worded after moving (2E-MOVE-022); they come before a hazard check (2E-HAZARD-005).
-    yield from use_cards(state, seat, "movement.moved", "moved", "go-on")
-    state.step = "arrival"
+    return (_travel if state.journey.dice else _set_out)(state, state.turn, state.heroes[state.turn])
 
 
 @rule
@@ -55,7 +47,7 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
         return [
             *_rolls(most, tired),
             *state.book.board.steps(_here(hero)),
-            *usable(state, seat, "start", ("before-moving",)),
+            *usable(state, seat, "start", BEFORE_MOVING),
         ]
 
     while True:
@@ -66,6 +58,7 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
         break
     if isinstance(chosen, tuple):
         _enter(state, seat, hero, chosen)  # whatever its terrain (2E-MOVE-018)
+        yield from _stop(state, seat)
         return
     assert isinstance(chosen, int)
     if chosen < HURT_ROLL:
@@ -83,6 +76,8 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
             n=chosen,
             dice=" ".join(state.journey.dice),
         )
+    else:
+        yield from _stop(state, seat)
 
 
 @cache
@@ -118,26 +113,37 @@ def _rest(state: SecondState, seat: Seat, hero: Hero, most: int) -> Rule[None]:
 
 
 @rule
-def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[bool]:
-    """Enter a space, paid for with one die (2E-MOVE-008), or stop at will (2E-MOVE-010); True to go on."""
+def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
+    """Enter a space, paid for with one die (2E-MOVE-008), or stop at will (2E-MOVE-010)."""
     journey = state.journey
 
     def offers() -> list[Option[Use | Hex | None]]:
         return [
             *state.book.board.roads(_here(hero), open_terrains(state, seat)),
-            *usable(state, seat, "start", ("movement-rolled",)),
+            *usable(state, seat, "start", MOVEMENT_ROLLED),
             STOP,
         ]
 
     chosen = yield from ask(state, seat, "movement.travel", offers, {"left": dice_left(journey)})
-    if chosen is None:
-        return False  # unused dice are lost (2E-MOVE-011)
     if isinstance(chosen, Use):
         yield from use_card(chosen)
-    else:
+    elif chosen is not None:
         journey.paid.append(state.book.board.spaces[chosen].terrain)
         _enter(state, seat, hero, chosen)
-    return dice_left(journey) > 0
+    if chosen is None or dice_left(journey) <= 0:
+        yield from _stop(state, seat)  # unused dice are lost (2E-MOVE-011)
+
+
+@rule
+def _stop(state: SecondState, seat: Seat) -> Rule[None]:
+    """Movement ends, but for abilities worded after moving (2E-MOVE-022).
+
+    They come before a hazard check (2E-HAZARD-005).
+    """
+    state.journey.ended = True
+    if usable(state, seat, "start", MOVED):
+        yield from use_cards(state, seat, "movement.moved", "moved", "go-on")
+    state.step = "arrival"
 
 
 def open_terrains(state: SecondState, seat: Seat) -> frozenset[Terrain]:
@@ -187,7 +193,8 @@ def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:
     """The whole party moves (2E-MOVE-002); nothing on the way stops it (2E-MOVE-012)."""
     hero.came_from, hero.place = hero.place, there  # 2E-GAP-008
     terrain = state.book.board.spaces[there].terrain
-    state.tell("moved", seat, "2E-MOVE-008", hero=hero.card, hex=spoken(there), terrain=terrain.value)
+    if state.told is not None:
+        state.tell("moved", seat, "2E-MOVE-008", hero=hero.card, hex=spoken(there), terrain=terrain.value)
     for effect in standing_effects(state, seat, HERO, "weary-terrain"):
         if effect.args["terrain"] == terrain:
             exhaust(state, seat, HERO, effect.args["exhaustion"])

@@ -80,7 +80,8 @@ def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
 def refresh(state: SecondState) -> None:
     """Turn all activated cards face up (2E-REFRESH-001), unasked (2E-REFRESH-003); movement follows."""
     hero = state.heroes[state.turn]
-    state.tell("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
+    if state.told is not None:
+        state.tell("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
     for item in hero.items:
         item.down = False
     for ally in hero.allies:
@@ -133,10 +134,13 @@ def _pass_on(state: SecondState) -> None:
 
 
 def _arrived_quietly(state: SecondState) -> bool:
-    if state.options["travel-hazards"] or tasks_here(state, state.turn) or somebody_has_fallen(state):
+    hero = state.heroes[state.turn]
+    if state.options["travel-hazards"] or (hero.kept and tasks_here(state, state.turn)):
+        return False
+    if somebody_has_fallen(state):
         return False
     _look_around(state)
-    if state.step == "experience" and points(state.heroes[state.turn]) < price(state):
+    if state.step == "experience" and points(hero) < price(state):
         state.window, state.activated = "", []
         state.step = "end"
         _nothing_at_the_end(state)
