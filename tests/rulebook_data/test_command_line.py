@@ -60,6 +60,18 @@ def test_show_as_json():
     assert rule["fallback"] is False
 
 
+def test_labels_are_in_that_language_too():
+    shown = tamalir("rules", "show", "2E-GAP-049", "--lang", "pl").stdout
+    assert "rodzaj: rozstrzygnięcie" in shown
+    assert "źródła: 004" in shown
+    assert "wariant: Szlak Zagłady" in tamalir("rules", "show", "2E-DOOM-001", "--lang", "pl").stdout
+    for rule in (rule for rule in catalogue.load("second") if rule.kind.startswith("variant:")):
+        assert "[book-option" not in tamalir("rules", "show", rule.id, "--lang", "ru").stdout
+    some = tamalir("rules", "search", "герой", "--lang", "ru", "--limit", "3").stdout
+    assert "Показано 3 правила из " in some
+    assert "żadna zasada" in tamalir("rules", "search", "xyzzy", "--lang", "pl").stdout
+
+
 def test_a_rule_is_told_in_the_language_that_is_asked_for():
     english = json.loads(tamalir("rules", "show", "2E-WIN-001", "--json").stdout)
     for lang in ("pl", "ru"):
@@ -84,7 +96,7 @@ def english_alone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("english_alone")
 def test_a_rule_without_translation_is_marked():
-    assert "[en: not translated yet]" in tamalir("rules", "show", "2E-WIN-001", "--lang", "ru").stdout
+    assert "[en: пока не переведено]" in tamalir("rules", "show", "2E-WIN-001", "--lang", "ru").stdout
     rule = json.loads(tamalir("rules", "show", "2E-WIN-001", "--lang", "ru", "--json").stdout)
     assert (rule["language"], rule["fallback"]) == ("en", True)
 

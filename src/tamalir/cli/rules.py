@@ -12,6 +12,7 @@ from rich.text import Text
 from tamalir import rulebook
 from tamalir.cli import output
 from tamalir.kernel.errors import Unknown
+from tamalir.language import speaker
 from tamalir.rulebook import coverage as counting
 from tamalir.rulebook.rule import EDITIONS, Rule
 
@@ -21,6 +22,9 @@ app = typer.Typer(
     help="Search and show the rules, and count which of them have a test.",
     epilog="Example: tamalir rules show 2E-COMBAT-020",
 )
+
+OPTIONS = {"doom": "doom-track", "hazards": "travel-hazards", "shorter": "length", "longer": "length"}
+"""The table option of a variant, where the catalogue calls it by a shorter name."""
 
 Edition = Annotated[
     str | None, typer.Option("--edition", metavar="EDITION", help="Only second, third or bonds.")
@@ -46,16 +50,14 @@ def search(
     if as_json:
         output.print_json([as_data(rule) for rule in shown])
         return
-    screen = output.console()
+    screen, say = output.console(), speaker(lang).say
     for rule in shown:
-        screen.print(_heading(rule), soft_wrap=True)
+        screen.print(_heading(rule, lang), soft_wrap=True)
         screen.print(Text(f"    {rule.text}"), soft_wrap=not screen.is_terminal)
     if len(found) > limit:
-        screen.print(
-            Text(f"{limit} of {len(found)} rules shown; --limit {len(found)} shows all", style="dim")
-        )
+        screen.print(Text(say("rules-some", {"shown": limit, "n": len(found)}), style="dim"))
     elif not found:
-        screen.print(Text(f"no rule holds all of: {' '.join(words)}"))
+        screen.print(Text(say("rules-none", {"words": " ".join(words)})))
 
 
 @app.command(epilog="Example: tamalir rules show 2E-COMBAT-020 --json")
@@ -73,18 +75,19 @@ def show(
         output.print_json(as_data(rule))
         return
     screen = output.console()
-    screen.print(_heading(rule), soft_wrap=True)
-    lines = [
-        ("", rule.text),
-        ("kind: ", rule.kind),
-        ("check: ", rule.check),
-        ("readings: ", rule.differs),
-        ("Polish term: ", rule.term),
-        ("sources: ", "; ".join(rule.sources)),
-    ]
-    for label, value in lines:
+    screen.print(_heading(rule, lang), soft_wrap=True)
+    screen.print(Text(rule.text), soft_wrap=not screen.is_terminal)
+    say = speaker(lang).say
+    lines = {
+        "kind": _kind(rule, lang),
+        "check": rule.check,
+        "readings": rule.differs,
+        "term": rule.term,
+        "sources": "; ".join(rule.sources),
+    }
+    for label, value in lines.items():
         if value:
-            line = Text.assemble((label, "bold"), value)
+            line = Text.assemble((f"{say(f'rules-{label}')}: ", "bold"), value)
             screen.print(line, soft_wrap=not screen.is_terminal)
 
 
@@ -157,8 +160,15 @@ def _by_area(ids: tuple[str, ...]) -> dict[str, int]:
     return count
 
 
-def _heading(rule: Rule) -> Text:
+def _heading(rule: Rule, lang: str) -> Text:
     heading = Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold"))
     if rule.fallback:
-        heading.append(f"  [{rule.language}: not translated yet]", style="dim")
+        heading.append(f"  [{rule.language}: {speaker(lang).say('rules-untranslated')}]", style="dim")
     return heading
+
+
+def _kind(rule: Rule, lang: str) -> str:
+    kind, _, variant = rule.kind.partition(":")
+    say = speaker(lang).say
+    said = say(f"rules-kind-{kind}")
+    return f"{said}: {say(f'book-option-{OPTIONS.get(variant, variant)}')}" if variant else said

@@ -194,3 +194,19 @@ play-replenished =
         [blue] A blue adventure appears { $where } of { NAME($town) }: { $what }.
        *[red] A red adventure appears { $where } of { NAME($town) }: { $what }.
     }
+
+## Rules on the command line
+
+rules-kind = kind
+rules-kind-core = rule
+rules-kind-ruling = ruling where the books are silent
+rules-kind-component = what is in the box
+rules-kind-definition = meaning of a word
+rules-kind-variant = variant
+rules-check = check
+rules-readings = readings
+rules-term = Polish term
+rules-sources = sources
+rules-untranslated = not translated yet
+rules-some = { $shown } of { $n } rules shown; --limit { $n } shows all
+rules-none = no rule holds all of: { $words }

@@ -196,3 +196,24 @@ play-replenished =
         [blue] Pojawia się niebieska przygoda, { $where } od miasta { NAME($town) }: { $what }.
        *[red] Pojawia się czerwona przygoda, { $where } od miasta { NAME($town) }: { $what }.
     }
+
+## Zasady w wierszu poleceń
+
+rules-kind = rodzaj
+rules-kind-core = zasada
+rules-kind-ruling = rozstrzygnięcie tam, gdzie instrukcje milczą
+rules-kind-component = zawartość pudełka
+rules-kind-definition = znaczenie słowa
+rules-kind-variant = wariant
+rules-check = sprawdzian
+rules-readings = różnice
+rules-term = polski termin
+rules-sources = źródła
+rules-untranslated = jeszcze nieprzetłumaczone
+rules-some =
+    { $shown ->
+        [one] Pokazano { $shown } zasadę z { $n }; --limit { $n } pokaże wszystkie
+        [few] Pokazano { $shown } zasady z { $n }; --limit { $n } pokaże wszystkie
+       *[other] Pokazano { $shown } zasad z { $n }; --limit { $n } pokaże wszystkie
+    }
+rules-none = żadna zasada nie zawiera wszystkich słów: { $words }

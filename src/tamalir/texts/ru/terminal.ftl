@@ -197,3 +197,24 @@ play-replenished =
         [blue] Появляется синее приключение, { $where } от города { NAME($town) }: { $what }.
        *[red] Появляется красное приключение, { $where } от города { NAME($town) }: { $what }.
     }
+
+## Правила в командной строке
+
+rules-kind = вид
+rules-kind-core = правило
+rules-kind-ruling = решение там, где книги молчат
+rules-kind-component = состав коробки
+rules-kind-definition = значение слова
+rules-kind-variant = вариант
+rules-check = проверка
+rules-readings = разночтения
+rules-term = польский термин
+rules-sources = источники
+rules-untranslated = пока не переведено
+rules-some =
+    { $shown ->
+        [one] Показано { $shown } правило из { $n }; --limit { $n } покажет все
+        [few] Показано { $shown } правила из { $n }; --limit { $n } покажет все
+       *[other] Показано { $shown } правил из { $n }; --limit { $n } покажет все
+    }
+rules-none = нет правила, где есть все слова: { $words }
