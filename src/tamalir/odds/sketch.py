@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 
 from tamalir.kernel import Seat
@@ -97,33 +97,27 @@ def sheet(state: SecondState, seat: Seat) -> Sheet:
             case _:
                 pass
     life = values.life(state, seat, HERO) - hero.wounds
+    own = [values.value(state, seat, HERO, attribute) for attribute in ATTRIBUTES]
+    hits = [values.roll_bonus(state, seat, kind, attack=True) for kind in KINDS]
+    holds = [values.roll_bonus(state, seat, kind, attack=False) for kind in KINDS]
+    dealt = [values.damage(state, seat, HERO, kind) for kind in KINDS]
     return Sheet(
         life=life + shield,
-        attack=_three(
-            values.value(state, seat, HERO, kind.attribute)
-            + values.roll_bonus(state, seat, kind, attack=True)
-            + extra_roll[k]
-            for k, kind in enumerate(KINDS)
-        ),
-        defend=_three(
-            values.value(state, seat, HERO, kind.attribute)
-            + values.roll_bonus(state, seat, kind, attack=False)
-            + 0.5 * extra_roll[k]
-            for k, kind in enumerate(KINDS)
-        ),
-        damage=_three(values.damage(state, seat, HERO, kind) + extra_hit[k] for k, kind in enumerate(KINDS)),
+        attack=_three([own[k] + hits[k] + extra_roll[k] for k in range(3)]),
+        defend=_three([own[k] + holds[k] + 0.5 * extra_roll[k] for k in range(3)]),
+        damage=_three([dealt[k] + extra_hit[k] for k in range(3)]),
         allies=tuple(
             (
-                tuple(values.value(state, seat, ally.card, kind.attribute) for kind in KINDS),
-                tuple(values.damage(state, seat, ally.card, kind) for kind in KINDS),
+                tuple([values.value(state, seat, ally.card, attribute) for attribute in ATTRIBUTES]),
+                tuple([values.damage(state, seat, ally.card, kind) for kind in KINDS]),
                 values.life(state, seat, ally.card) - ally.wounds,
             )
             for ally in hero.allies
         ),
         early=tuple(early),
         sure=sure,
-        spirit=values.value(state, seat, HERO, Attribute.SPIRIT),
-        flight=values.value(state, seat, HERO, Attribute.MIND) + values.escape_bonus(state, seat),
+        spirit=own[ATTRIBUTES.index(Attribute.SPIRIT)],
+        flight=own[ATTRIBUTES.index(Attribute.MIND)] + values.escape_bonus(state, seat),
     )
 
 
@@ -132,9 +126,9 @@ def _three(numbers: Iterable[float]) -> tuple[float, float, float]:
     return float(a), float(b), float(c)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Foe:
-    """An enemy in figures."""
+    """An enemy in figures. `foe` gives the same one for the same figures, so it can be a key."""
 
     values: tuple[int, int, int]
     harm: tuple[int, int, int]
@@ -152,7 +146,15 @@ def foe(state: SecondState, card: Enemy) -> Foe:
     figures, raised, hurt = card.figures, plus["raise-foes"], plus["raise-foes-damage"]
     value = [figures.value(a) + raised.get(a.value, 0) for a in ATTRIBUTES]
     harm = [figures.damage(k) + (hurt.get(k.value, 0) if figures.damage(k) else 0) for k in KINDS]
-    return Foe((value[0], value[1], value[2]), (harm[0], harm[1], harm[2]), card.life + raised.get("life", 0))
+    return foe_with(
+        (value[0], value[1], value[2]), (harm[0], harm[1], harm[2]), card.life + raised.get("life", 0)
+    )
+
+
+@cache
+def foe_with(values: tuple[int, int, int], harm: tuple[int, int, int], life: int) -> Foe:
+    """The same enemy for the same figures."""
+    return Foe(values, harm, life)
 
 
 def sketch(party: Sheet, enemy: Foe) -> tuple[float, float]:
@@ -162,12 +164,15 @@ def sketch(party: Sheet, enemy: Foe) -> tuple[float, float]:
         life -= at_least(round(enemy.values[kind] - plus)) * min(wounds, max(0.0, life))
     if life <= 0.3:
         return 0.97, 0.1
-    allies = [_ally_acts(ally, enemy, 1 << n) for n, ally in enumerate(party.allies[:2])]
     hero, holds = _hero_acts(party, enemy), _hero_holds(party, enemy)
-    plans = tuple(
-        _plan([hero, *(acts for n, acts in enumerate(allies) if mask >> n & 1)], holds)
-        for mask in range(1 << len(allies))
-    )
+    alone = _plan_alone(hero, holds)
+    plans: tuple[Plan, ...] = (alone,)
+    if party.allies:
+        one = _ally_acts(party.allies[0], enemy, 1)
+        plans = (alone, _plan(hero, one, holds))
+        if len(party.allies) > 1:
+            two = _ally_acts(party.allies[1], enemy, 2)
+            plans = (*plans, _plan(hero, two, holds), _plan(hero, one, two))
     hero_life, foe_life = max(1, min(8, round(party.life))), max(1, round(life + 0.2))
     return _duel(plans, hero_life, foe_life)
 
@@ -175,99 +180,109 @@ def sketch(party: Sheet, enemy: Foe) -> tuple[float, float]:
 Phase = tuple[float, int, int, float, int]
 """The chance of success, wounds dealt by it, wounds suffered without it, and that this Ally falls then."""
 Plan = tuple[Phase, Phase, Phase]
-Paths = list[tuple[float, int, int, bool, int]]
-"""How a round can go."""
+Path = tuple[float, int, int, bool, int]
+"""How a round can go: chance, wounds dealt and suffered, whether the dealing came first, who fell."""
 Scored = list[tuple[float, Phase]]
 """By phase: how good it looks to act there, and what that means."""
 
 _ORDERS = tuple(permutations(range(3)))
+_CLOSE = 1e-12
 
 
-def _plan(acts: list[Scored], holds: Scored) -> Plan:
+def _plan(*acts: Scored) -> Plan:
     """Who acts in which phase: the arrangement that deals much and suffers little."""
-    acts = [*acts, holds, holds][:3]
     best, chosen = -1e9, _ORDERS[0]
     for order in _ORDERS:
         a, b, c = order
         score = acts[a][0][0] + acts[b][1][0] + acts[c][2][0]
-        if score > best + 1e-12:
+        if score > best + _CLOSE:
             best, chosen = score, order
     a, b, c = chosen
     return acts[a][0][1], acts[b][1][1], acts[c][2][1]
 
 
+def _plan_alone(hero: Scored, holds: Scored) -> Plan:
+    """The same for a hero without Allies, who defends twice."""
+    (x, one), (y, two), (z, three) = holds
+    best, plan = hero[0][0] + y + z, (hero[0][1], two, three)
+    score = x + hero[1][0] + z
+    if score > best + _CLOSE:
+        best, plan = score, (one, hero[1][1], three)
+    return (one, two, hero[2][1]) if x + y + hero[2][0] > best + _CLOSE else plan
+
+
 def _hero_acts(party: Sheet, enemy: Foe) -> Scored:
     found: Scored = []
-    for k in range(3):
-        p, dealt = at_least(round(enemy.values[k] - party.attack[k])), party.damage[k]
-        score = p * min(dealt, enemy.life) / max(1, enemy.life)
-        score -= (1 - p) * enemy.harm[k] / max(1.0, party.life)
-        found.append((score, (p, max(0, int(dealt + 0.5)), enemy.harm[k], 0.0, 0)))
+    ours, theirs = max(1.0, party.life), max(1, enemy.life)
+    for value, plus, dealt, harm in zip(enemy.values, party.attack, party.damage, enemy.harm, strict=True):
+        p = at_least(round(value - plus))
+        score = p * min(dealt, enemy.life) / theirs
+        score -= (1 - p) * harm / ours
+        found.append((score, (p, max(0, int(dealt + 0.5)), harm, 0.0, 0)))
     return found
 
 
 def _hero_holds(party: Sheet, enemy: Foe) -> Scored:
     found: Scored = []
-    for k in range(3):
-        p = at_least(round(enemy.values[k] - party.defend[k])) if enemy.harm[k] else 1.0
-        found.append((-(1 - p) * enemy.harm[k] / max(1.0, party.life), (p, 0, enemy.harm[k], 0.0, 0)))
+    ours = max(1.0, party.life)
+    for value, plus, harm in zip(enemy.values, party.defend, enemy.harm, strict=True):
+        p = at_least(round(value - plus)) if harm else 1.0
+        found.append((-(1 - p) * harm / ours, (p, 0, harm, 0.0, 0)))
     return found
 
 
 def _ally_acts(ally: tuple[tuple[int, ...], tuple[int, ...], float], enemy: Foe, bit: int) -> Scored:
     """It bears its own failure, which is its loss and a little of ours."""
-    value, damage, left = ally
+    values, damage, left = ally
     found: Scored = []
-    for k in range(3):
-        p = at_least(enemy.values[k] - value[k])
-        falls = min(1.0, enemy.harm[k] / max(1, left))
-        score = p * min(damage[k], enemy.life) / max(1, enemy.life) - 0.4 * (1 - p) * falls
-        found.append((score, (p, damage[k], 0, falls, bit)))
+    left, theirs = max(1, left), max(1, enemy.life)
+    for value, plus, dealt, harm in zip(enemy.values, values, damage, enemy.harm, strict=True):
+        p = at_least(value - plus)
+        falls = min(1.0, harm / left)
+        score = p * min(dealt, enemy.life) / theirs - 0.4 * (1 - p) * falls
+        found.append((score, (p, dealt, 0, falls, bit)))
     return found
 
 
-@lru_cache(maxsize=100_000)
+Rounds = list[tuple[tuple[Path, ...], float]]
+"""By the Allies still there: how a round can go if anything happens in it, and the chance of that."""
+Known = dict[int, tuple[float, float]]
+"""By the Allies still there and the Life left on both sides."""
+
+
+@lru_cache(maxsize=32_768)
 def _duel(plans: tuple[Plan, ...], hero: int, enemy: int) -> tuple[float, float]:
     """Round after round, by the Allies still there: the chance to win, and the wounds of a victory."""
-    rounds = [_paths(plan) for plan in plans]
-    won, wounds = _from_here(rounds, {}, len(plans) - 1, hero, enemy)
+    won, wounds = _from_here([_paths(plan) for plan in plans], {}, len(plans) - 1, hero, enemy)
     return won, wounds / won if won > 1e-9 else float(hero)
 
 
-def _from_here(
-    rounds: list[Paths],
-    known: dict[tuple[int, int, int], tuple[float, float]],
-    mask: int,
-    mine: int,
-    theirs: int,
-) -> tuple[float, float]:
+def _from_here(rounds: Rounds, known: Known, mask: int, mine: int, theirs: int) -> tuple[float, float]:
     """The chance to win with so much Life left on both sides, and the wounds of it, weighed with the chance.
 
     Only what the wounds of these plans can lead to is worked out: a small part of all pairs.
     """
-    won = wounds = same = 0.0
-    for chance, dealt, harm, first, fallen in rounds[mask]:
+    won = wounds = 0.0
+    paths, stay = rounds[mask]
+    for chance, dealt, harm, first, fallen in paths:
         if dealt < theirs:
             if harm < mine:
-                if not dealt and not harm and not fallen:
-                    same += chance
-                    continue
-                key = (mask & ~fallen, mine - harm, theirs - dealt)
+                left = mask & ~fallen
+                key = left << 16 | mine - harm << 8 | theirs - dealt
                 later = known.get(key)
                 if later is None:
-                    later = known[key] = _from_here(rounds, known, *key)
+                    later = known[key] = _from_here(rounds, known, left, mine - harm, theirs - dealt)
                 won += chance * later[0]
                 wounds += chance * (later[1] + later[0] * harm)
         elif harm < mine or first:
             won += chance
             wounds += chance * (harm if harm < mine else mine - 1)
-    stay = 1.0 - same
     return (won / stay, wounds / stay) if stay > 1e-9 else (0.0, 0.0)
 
 
-@lru_cache(maxsize=100_000)
-def _paths(plan: Plan) -> Paths:
-    """How a round can go: chance, wounds dealt and suffered, whether the dealing came first, who fell."""
+@lru_cache(maxsize=32_768)
+def _paths(plan: Plan) -> tuple[tuple[Path, ...], float]:
+    """Every way in which a round can go if anything happens in it, and the chance of that."""
     found: dict[tuple[int, int, bool, int], float] = {(0, 0, False, 0): 1.0}
     for p, dealt, harm, falls, bit in plan:
         after: dict[tuple[int, int, bool, int], float] = {}
@@ -283,4 +298,5 @@ def _paths(plan: Plan) -> Paths:
                     key = (mine, theirs + harm, first, fallen)
                     after[key] = after.get(key, 0.0) + chance * (1.0 - p) * (1.0 - falls)
         found = after
-    return [(chance, *what) for what, chance in found.items()]
+    nothing = found.pop((0, 0, False, 0), 0.0)
+    return tuple([(chance, *what) for what, chance in found.items()]), 1.0 - nothing

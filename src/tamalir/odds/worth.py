@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from tamalir.kernel import Seat, clone
 from tamalir.odds.aims import WIN_FIRST
@@ -24,6 +24,8 @@ FEW, SOME = 3, 7
 """Challenges of each colour that stand for all: when strength is measured, when chances are."""
 HOPELESS, CERTAIN, NO_HOPE = 0.02, 0.97, 0.15
 """Chances against a colour that tell all about the one above or below it."""
+MOST_PARTIES = 20_000
+"""Parties that are remembered."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -42,48 +44,88 @@ def challenges(book: Book, colour: Colour) -> tuple[str, ...]:
 # --- quick ----------------------------------------------------------------------------------
 
 
+Enemies: TypeAlias = tuple[tuple[Foe, ...], ...]
+"""Some of each colour, from green to red."""
+
+
+class Party:
+    """All that is known of a party with these figures, whoever has it and wherever it is."""
+
+    __slots__ = ("fights", "powers", "prospects", "sheet")
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.fights: dict[Foe, tuple[float, float]] = {}
+        self.prospects: dict[tuple[Foe, ...], Prospect] = {}
+        self.powers: dict[Enemies, float] = {}
+
+    def against(self, enemy: Foe) -> tuple[float, float]:
+        found = self.fights.get(enemy)
+        if found is None:
+            found = self.fights[enemy] = sketch(self.sheet, enemy)
+        return found
+
+    def mean(self, enemies: tuple[Foe, ...]) -> float:
+        """The mean chance against these enemies."""
+        return sum([self.against(enemy)[0] for enemy in enemies]) / max(1, len(enemies))
+
+    def prospect(self, enemies: tuple[Foe, ...]) -> Prospect:
+        """A fight with any one of these enemies."""
+        found = self.prospects.get(enemies)
+        if found is None:
+            fights = [self.against(enemy) for enemy in enemies]
+            n = max(1, len(fights))
+            found = Prospect(sum([w for w, _ in fights]) / n, sum([x for _, x in fights]) / n)
+            self.prospects[enemies] = found
+        return found
+
+
 class Scales:
     """Quick weighing: sketches of every Challenge of a colour, remembered by what decides them."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[object, ...], Prospect] = {}
-        self._foes: dict[tuple[object, ...], list[Foe]] = {}
-        self._powers: dict[tuple[object, ...], float] = {}
-        self._reds: dict[tuple[object, ...], float] = {}
-        self._strengths: dict[tuple[object, ...], float] = {}
-        self._close: dict[tuple[object, ...], float] = {}
+        self._parties: dict[Sheet, Party] = {}
+        self._builds: dict[tuple[object, ...], Party] = {}
+        self._foes: dict[tuple[object, ...], tuple[Foe, ...]] = {}
+        self._few: dict[tuple[object, ...], Enemies] = {}
+        self._singles: dict[tuple[object, ...], Foe] = {}
+        self._books: dict[int, Book] = {}
+        """Books by id, held so that an id is never used twice."""
         self._learned: dict[tuple[object, ...], Prospect] = {}
 
-    def prospect(
-        self, state: SecondState, seat: Seat, colour: Colour, party: Sheet | None = None
-    ) -> Prospect:
-        """The mean over the Challenges of a colour."""
-        party = party or sheet(state, seat)
-        key = (id(state.book), state.event, colour, party)
-        found = self._known.get(key)
+    def party(self, state: SecondState, seat: Seat) -> Party:
+        """The party at a seat as it stands."""
+        key = build(state, seat)
+        found = self._builds.get(key)
         if found is None:
-            if len(self._known) > 50_000:
-                self._known.clear()
-            found = self._known[key] = self._weighed(state, seat, colour, party)
+            if len(self._builds) > MOST_PARTIES:
+                self._builds.clear()
+                self._parties.clear()
+            self._books[id(state.book)] = state.book
+            found = self._builds[key] = self._of(sheet(state, seat))
         return found
 
-    def _weighed(self, state: SecondState, seat: Seat, colour: Colour, party: Sheet) -> Prospect:
-        """What is beaten for sure, or not at all, tells about the next colour without a look at it."""
-        if colour is Colour.RED:
-            blue = self.prospect(state, seat, Colour.BLUE, party)
-            if blue.win < NO_HOPE:
-                return Prospect(0.0, party.life)
-        fights = [sketch(party, enemy) for enemy in self._enemies(state, colour, SOME)]
-        n = max(1, len(fights))
-        return Prospect(sum([w for w, _ in fights]) / n, sum([x for _, x in fights]) / n)
+    def _of(self, figures: Sheet) -> Party:
+        found = self._parties.get(figures)
+        if found is None:
+            found = self._parties[figures] = Party(figures)
+        return found
 
-    def single(self, state: SecondState, seat: Seat, card: str, party: Sheet | None = None) -> Prospect:
+    def prospect(
+        self, state: SecondState, seat: Seat, colour: Colour, party: Party | None = None
+    ) -> Prospect:
+        """The mean over the Challenges of a colour. Whoever loses to blue ones need not look at the red."""
+        party = party or self.party(state, seat)
+        if colour is Colour.RED and self.prospect(state, seat, Colour.BLUE, party).win < NO_HOPE:
+            return Prospect(0.0, party.sheet.life)
+        return party.prospect(self._enemies(state, colour, SOME))
+
+    def single(self, state: SecondState, seat: Seat, card: str, party: Party | None = None) -> Prospect:
         """A known card."""
-        known = self._learned.get((build(state, seat), card))
+        known = self._learned.get((build(state, seat), card)) if self._learned else None
         if known is not None:
             return known
-        win, wounds = sketch(party or sheet(state, seat), foe(state, state.book.adventure(card)))
-        return Prospect(win, wounds)
+        return Prospect(*(party or self.party(state, seat)).against(self._enemy(state, card)))
 
     def known(self, state: SecondState, seat: Seat, card: str) -> Prospect | None:
         """What has been learned of this build against a card."""
@@ -101,67 +143,59 @@ class Scales:
 
     def against_red(self, state: SecondState, seat: Seat) -> float:
         """The mean chance against the red Challenges."""
-        key = build(state, seat)
-        found = self._reds.get(key)
-        if found is None:
-            if len(self._reds) > 50_000:
-                self._reds.clear()
-            found = self._reds[key] = self.prospect(state, seat, Colour.RED).win
-        return found
+        return self.prospect(state, seat, Colour.RED).win
 
     def power(self, state: SecondState, seat: Seat) -> float:
-        """A party's strength in one number: weighted chances against all colours."""
-        key = build(state, seat)
-        found = self._powers.get(key)
+        """A party's strength in one number: weighted chances against all colours.
+
+        Colours that are beaten for sure, or not at all, need not be looked at.
+        """
+        party, everybody = self.party(state, seat), self._everybody(state)
+        found = party.powers.get(everybody)
         if found is None:
-            if len(self._powers) > 50_000:
-                self._powers.clear()
-            found = self._strength(state, sheet(state, seat))
-            self._powers[key] = found
+            greens, yellows, blues, reds = everybody
+            blue = party.mean(blues)
+            red = party.mean(reds) if blue > HOPELESS else 0.0
+            yellow = party.mean(yellows) if blue < CERTAIN else 1.0
+            green = party.mean(greens) if yellow < CERTAIN else 1.0
+            chances = {Colour.GREEN: green, Colour.YELLOW: yellow, Colour.BLUE: blue, Colour.RED: red}
+            found = sum([WEIGHTS[colour] * chance for colour, chance in chances.items()])
+            party.powers[everybody] = found
         return found
 
     def closely(self, state: SecondState, seat: Seat) -> float:
         """The same as `power` by more Challenges of each colour."""
-        key = build(state, seat)
-        found = self._close.get(key)
-        if found is None:
-            if len(self._close) > 50_000:
-                self._close.clear()
-            party = sheet(state, seat)
-            chances = {colour: self.prospect(state, seat, colour, party).win for colour in COLOURS}
-            found = self._close[key] = sum([WEIGHTS[colour] * chance for colour, chance in chances.items()])
-        return found
+        party = self.party(state, seat)
+        chances = {colour: self.prospect(state, seat, colour, party).win for colour in COLOURS}
+        return sum([WEIGHTS[colour] * chance for colour, chance in chances.items()])
 
-    def _strength(self, state: SecondState, party: Sheet) -> float:
-        """Colours that are beaten for sure, or not at all, need not be looked at."""
-        key = (id(state.book), state.event, party)
-        found = self._strengths.get(key)
-        if found is None:
-            if len(self._strengths) > 50_000:
-                self._strengths.clear()
-            blue = self._mean(state, party, Colour.BLUE)
-            red = self._mean(state, party, Colour.RED) if blue > HOPELESS else 0.0
-            yellow = self._mean(state, party, Colour.YELLOW) if blue < CERTAIN else 1.0
-            green = self._mean(state, party, Colour.GREEN) if yellow < CERTAIN else 1.0
-            chances = {Colour.GREEN: green, Colour.YELLOW: yellow, Colour.BLUE: blue, Colour.RED: red}
-            found = sum([WEIGHTS[colour] * chance for colour, chance in chances.items()])
-            self._strengths[key] = found
-        return found
-
-    def _mean(self, state: SecondState, party: Sheet, colour: Colour) -> float:
-        few = self._enemies(state, colour, FEW)
-        return sum([sketch(party, enemy)[0] for enemy in few]) / max(1, len(few))
-
-    def _enemies(self, state: SecondState, colour: Colour, most: int = 1_000) -> list[Foe]:
+    def _enemies(self, state: SecondState, colour: Colour, most: int) -> tuple[Foe, ...]:
         """The Challenges of a colour; or `most` of them, from the easiest to the hardest."""
         key = (id(state.book), state.event, colour, most)
         found = self._foes.get(key)
         if found is None:
-            found = [foe(state, c) for c in state.book.challenges.values() if c.colour is colour]
-            if len(found) > most:
-                found.sort(key=lambda enemy: sum(enemy.values) + sum(enemy.harm) + 2 * enemy.life)
-                found = [found[(2 * n + 1) * len(found) // (2 * most)] for n in range(most)]
-            self._foes[key] = found
+            self._books[id(state.book)] = state.book
+            foes = [foe(state, c) for c in state.book.challenges.values() if c.colour is colour]
+            if len(foes) > most:
+                foes.sort(key=lambda enemy: sum(enemy.values) + sum(enemy.harm) + 2 * enemy.life)
+                foes = [foes[(2 * n + 1) * len(foes) // (2 * most)] for n in range(most)]
+            found = self._foes[key] = tuple(foes)
+        return found
+
+    def _everybody(self, state: SecondState) -> Enemies:
+        key = (id(state.book), state.event)
+        found = self._few.get(key)
+        if found is None:
+            self._books[id(state.book)] = state.book
+            found = self._few[key] = tuple(self._enemies(state, colour, FEW) for colour in COLOURS)
+        return found
+
+    def _enemy(self, state: SecondState, card: str) -> Foe:
+        key = (id(state.book), state.event, card)
+        found = self._singles.get(key)
+        if found is None:
+            self._books[id(state.book)] = state.book
+            found = self._singles[key] = foe(state, state.book.adventure(card))
         return found
 
 

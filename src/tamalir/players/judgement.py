@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from tamalir.kernel import Seat
-from tamalir.odds.sketch import Sheet, sheet
-from tamalir.odds.worth import Scales, build, glimpsed, lightly, with_bonus, with_card
+from tamalir.odds.worth import Party, Scales, build, glimpsed, lightly, with_bonus, with_card
 from tamalir.players.distances import delays, turns_to
 from tamalir.players.rivals import chance, runes_of
 from tamalir.second.experience import WORTH, price
@@ -89,7 +88,7 @@ class Judge:
     boldness: float = 1.0
     late: Callable[[], bool] | None = None
     """The same for the solver, if a clock is running."""
-    _party: Sheet | None = None
+    _party: Party | None = None
     _power: float | None = None
     _fresh: SecondState | None = None
     _fresh_power: float | None = None
@@ -99,11 +98,13 @@ class Judge:
     _strength: float | None = None
     _ahead: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _gains: dict[Hex, float] = field(default_factory=dict[Hex, float])
+    _places: dict[Hex, float] = field(default_factory=dict[Hex, float])
+    _slowness: float | None = None
 
     @property
-    def party(self) -> Sheet:
+    def party(self) -> Party:
         if self._party is None:
-            self._party = sheet(self.state, self.seat)
+            self._party = self.scales.party(self.state, self.seat)
         return self._party
 
     @property
@@ -194,7 +195,7 @@ class Judge:
         """What attacking a hero brings on average, and the chance to win."""
         state = self.state
         rival = state.heroes[other]
-        win = chance(state, self.seat, other, self.party)
+        win = chance(self.party, self.scales.party(state, other))
         spoils = max([state.book.cost(item.card) for item in rival.items], default=0)
         prize = max(0.06 * spoils, self.gold * rival.gold)
         runes = runes_of(state, other)
@@ -360,7 +361,9 @@ class Judge:
         return DICE[min(most_dice(state, self.seat), len(DICE) - 1)]
 
     def slowness(self) -> float:
-        return USUAL_DICE / max(1, most_dice(self.fresh, self.seat))
+        if self._slowness is None:
+            self._slowness = USUAL_DICE / max(1, most_dice(self.fresh, self.seat))
+        return self._slowness
 
     def hurry(self) -> float:
         """What a turn is worth."""
@@ -371,8 +374,11 @@ class Judge:
         found = self._ahead.get(at)
         if found is None:
             if self._sources is None:
-                board = self.state.book.board
-                self._sources = [(s.gain, s.at, delays(board, s.at)) for s in self.sites() if s.gain > 0]
+                board, best = self.state.book.board, dict[Hex, float]()
+                for site in self.sites():
+                    if site.gain > best.get(site.at, 0.0):
+                        best[site.at] = site.gain
+                self._sources = [(gain, there, delays(board, there)) for there, gain in best.items()]
             hurry = self.hurry() * self.slowness()
             others = [gain - hurry * far[at] for gain, there, far in self._sources if there != at]
             found = max(others, default=0.0)
@@ -383,6 +389,12 @@ class Judge:
 
     def place(self, at: Hex) -> float:
         """What it is worth to end the movement here."""
+        found = self._places.get(at)
+        if found is None:
+            found = self._places[at] = self._place(at)
+        return found
+
+    def _place(self, at: Hex) -> float:
         if not self._gains:
             self._gains = {at: 0.0}
             for site in self.sites():

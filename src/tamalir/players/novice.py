@@ -116,7 +116,7 @@ class RoughJudge(Judge):
         enemy = (
             typical(self.state, colour) if card is None else foe(self.state, self.state.book.adventure(card))
         )
-        win, wounds = sketch(self.party, enemy)
+        win, wounds = sketch(self.party.sheet, enemy)
         value = win * self.reward(colour, card) - (1 - win) * (0.7 * self.defeat() + 0.2)
         return value - 0.1 * wounds, win
 

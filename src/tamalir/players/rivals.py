@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tamalir.kernel import Seat
-from tamalir.odds.sketch import Foe, Sheet, sheet, sketch
+from tamalir.odds.sketch import Foe, Sheet, foe_with
+from tamalir.odds.worth import Party
 from tamalir.second.state import SecondState
 
 MEAN_ROLL = 11
@@ -14,15 +15,13 @@ def as_foe(party: Sheet) -> Foe:
     """A hero as its opponent meets it. Its Allies do not fight while it defends."""
     a, b, c = (MEAN_ROLL + round(plus) for plus in party.defend)
     x, y, z = (round(harm) for harm in party.damage)
-    return Foe((a, b, c), (x, y, z), max(1, round(party.life)))
+    return foe_with((a, b, c), (x, y, z), max(1, round(party.life)))
 
 
-def chance(state: SecondState, seat: Seat, other: Seat, mine: Sheet | None = None) -> float:
+def chance(mine: Party, theirs: Party) -> float:
     """The chance to win a duel: either side attacks in every other round."""
-    mine = mine or sheet(state, seat)
-    theirs = sheet(state, other)
-    ours, _ = sketch(mine, as_foe(theirs))
-    other_way, _ = sketch(theirs, as_foe(mine))
+    ours, _ = mine.against(as_foe(theirs.sheet))
+    other_way, _ = theirs.against(as_foe(mine.sheet))
     won, lost = ours * (1.0 - other_way), other_way * (1.0 - ours)
     return won / (won + lost) if won + lost > 1e-9 else 0.5
 

@@ -8,6 +8,7 @@ way a hero came) is left as new.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from tamalir.kernel import Choose, Dealer, Fast, Seat, Setup, Table
@@ -38,6 +39,8 @@ from tamalir.world.piles import Pile
 
 View = Mapping[str, Any]
 
+_COLOUR = {colour.value: colour for colour in Colour}
+
 
 def seen(view: View, book: Book, request: Choose[Any] | None = None) -> SecondState:
     """What the View shows, as a state. Decks hold every card that could be in them, in no order."""
@@ -53,8 +56,8 @@ def seen(view: View, book: Book, request: Choose[Any] | None = None) -> SecondSt
     state.event = game["event"]
     state.endgame = game["endgame"]
     state.stacks = {town: list(cards) for town, cards in game["market"]["stacks"].items()}
-    state.jewels = {at: tuple(Colour(c) for c in colours) for at, colours in game["jewels"].items()}
-    state.pile = {Colour(colour): n for colour, n in game["pile"].items()}
+    state.jewels = {at: _colours(*colours) for at, colours in game["jewels"].items()}
+    state.pile = {_COLOUR[colour]: n for colour, n in game["pile"].items()}
     state.track = [
         None if taken is None else Undefeated(taken["card"], _hex(taken["space"]), n)
         for n, taken in enumerate(game["track"])
@@ -130,7 +133,7 @@ def _deck(book: Book, colour: Colour) -> list[str]:
 
 
 def _hero(data: Mapping[str, Any]) -> Hero:
-    counters = {Colour(colour): n for colour, n in data["counters"].items()}
+    counters = {_COLOUR[colour]: n for colour, n in data["counters"].items()}
     return Hero(
         data["card"],
         wounds=data["wounds"],
@@ -239,6 +242,11 @@ def _deal(data: Mapping[str, Any]) -> Deal:
         {int(seat): int(n) for seat, n in data["gold"].items()},
         1,
     )
+
+
+@cache
+def _colours(*names: str) -> tuple[Colour, ...]:
+    return tuple(_COLOUR[name] for name in names)
 
 
 def _hex(pair: Sequence[int]) -> Hex:
