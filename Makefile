@@ -74,6 +74,8 @@ format: $(DEV) $(WEB)
 
 bench: $(BENCHED)
 	$(BENCH)/python -m benchmarks
+	$(BENCH)/python -m benchmarks.third
+	$(BENCH)/python -m benchmarks.envs
 
 # UPGRADE=1 takes the newest versions; otherwise a lock moves only as far as pyproject.toml asks.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -118,10 +120,11 @@ $(DEV): pyproject.toml requirements/dev.txt | .venv/bin/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(BENCHED): pyproject.toml requirements/bench.txt | .venv-bench/bin/python
+$(BENCHED): pyproject.toml requirements/bench.txt benchmarks/boardgame/package-lock.json | .venv-bench/bin/python
 	@echo "Installing into .venv-bench ..."
 	@$(BENCH)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@$(BENCH)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@cd benchmarks/boardgame && npm ci --silent --ignore-scripts || echo "without npm, boardgame.io is left out"
 	@touch $@
 
 # ---- the browser client: built by Node.js into the server's pages

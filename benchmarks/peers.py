@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from benchmarks.clock import Contest
+
+BOARDGAME = Path(__file__).parent / "boardgame" / "moves.cjs"
 
 
 def loop() -> Contest:
@@ -57,7 +62,22 @@ def others() -> list[Contest]:
         found.append(_pettingzoo())
     if find_spec("pyspiel") is not None:
         found.append(_open_spiel())
+    if BOARDGAME.with_name("node_modules").is_dir():
+        found.append(Elsewhere("boardgame.io, a move on a state of our size", "move", _boardgame))
     return found
+
+
+class Elsewhere(Contest):
+    """Timed where it runs: another process tells millionths of a second for one unit."""
+
+    def seconds_per_unit(self) -> float:
+        return self.run() / 1e6
+
+
+def _boardgame() -> int:
+    node = ["node", str(BOARDGAME), "1000"]
+    told = subprocess.run(node, env={**os.environ, "NODE_ENV": "production"}, capture_output=True, check=True)
+    return round(float(told.stdout))
 
 
 def _pettingzoo() -> Contest:
