@@ -2,45 +2,83 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { fluent } from './scripts/fluent.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** During development the game server runs beside Vite; TAMALIR_SERVER says where. */
 const server = process.env.TAMALIR_SERVER ?? 'http://127.0.0.1:8000'
 
-/** Writes into the page which files its busiest routes need, so that they are fetched before any script has run. */
+/**
+ * The page is written three times: for the start (index.html), for a table and for all else. Each names the files that
+ * it will need, so that they are fetched before any script has run, and the file of texts of each language, of which
+ * public/first-paint.js fetches one.
+ */
+const PAGES = {
+  'index.html': '/pages/Start.svelte',
+  'table.html': '/table/TablePage.svelte',
+  'page.html': '',
+}
 const ahead = (): Plugin => ({
   name: 'tamalir-ahead',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle = {} }) {
-      const files = (name: string, found = new Set<string>()): Set<string> => {
-        const chunk = bundle[name]
-        if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(name)) return found
-        found.add(name)
-        chunk.viteMetadata?.importedCss.forEach((css) => found.add(css))
-        chunk.imports.forEach((other) => files(other, found))
-        return found
-      }
-      const of = (part: string) =>
-        Object.values(bundle).flatMap((chunk) =>
-          chunk.type === 'chunk' && chunk.facadeModuleId?.replace(/\?.*/, '').includes(part)
-            ? [...files(chunk.fileName)]
-            : [],
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const html = bundle['index.html']
+    if (html?.type !== 'asset') return
+    const blank = String(html.source)
+    const facade = (part: string) =>
+      Object.values(bundle).find(
+        (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.replace(/\?.*/, '').endsWith(part),
+      )
+    const needs = (name: string, found = new Set<string>()): Set<string> => {
+      const chunk = bundle[name]
+      if (chunk?.type !== 'chunk' || found.has(name)) return found
+      found.add(name)
+      chunk.viteMetadata?.importedCss.forEach((css) => found.add(css))
+      chunk.imports.forEach((other) => needs(other, found))
+      return found
+    }
+    const texts = Object.fromEntries(
+      ['en', 'pl', 'ru'].map((lang) => [lang, facade(`/src/texts/${lang}.ts`)?.fileName]),
+    )
+    const list = `<script type="application/json" id="ahead">${JSON.stringify(texts)}</script>`
+    for (const [fileName, part] of Object.entries(PAGES)) {
+      const files = part ? [...needs(facade(part)?.fileName ?? '')] : []
+      const links = files
+        .filter((file) => !blank.includes(file))
+        .map((file) =>
+          file.endsWith('.css')
+            ? `<link rel="stylesheet" crossorigin href="/${file}">`
+            : `<link rel="modulepreload" crossorigin href="/${file}">`,
         )
-      const needs = {
-        start: of('/pages/Start.svelte'),
-        table: of('/table/TablePage.svelte'),
-        ...Object.fromEntries(['en', 'pl', 'ru'].map((lang) => [lang, of(`/texts/${lang}/client-`)])),
-      }
-      const attrs = { type: 'application/json', id: 'ahead' }
-      return [{ tag: 'script', attrs, children: JSON.stringify(needs), injectTo: 'head-prepend' as const }]
-    },
+      const source = blank
+        .replace('<script src=', `${list}\n    <script src=`)
+        .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+      if (fileName === 'index.html') html.source = source
+      else this.emitFile({ type: 'asset', fileName, source })
+    }
   },
 })
 
+/** What every page needs, or so many of them that it may as well come with the rest. */
+const CORE = [
+  'node_modules',
+  'src/(ui|settings)/',
+  'src/(App|words|router|api|line|games|theme|delta|early|table)\\b(?!/)',
+  'src/texts/joined',
+  'src/art/(icons|pieces|made)',
+  'src/pages/(links|making|person|kept)',
+  'src/pages/parts/(Compass|Tools|troubles)',
+]
+/** Few large files instead of many small ones: a browser takes longer to ask for a file than to read it. */
+const PARCELS = [
+  { name: 'core', priority: 3, test: new RegExp(CORE.join('|')) },
+  { name: 'art', priority: 2, test: /src\/art\/(?!brush|noise|painter\.worker)|cards\/Card\.svelte/ },
+  { name: 'table', priority: 1, test: /src\/(table\/(?!TablePage)|scenes\/|cards\/)/ },
+]
+
 export default defineConfig({
-  plugins: [svelte(), ahead()],
+  plugins: [fluent(), svelte(), ahead()],
   resolve: {
     alias: { $: here('src'), '#texts': here('../src/tamalir/texts') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
@@ -51,6 +89,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
   },
   server: {
     fs: { allow: [here('.'), here('../src/tamalir/texts')] },

@@ -128,6 +128,20 @@ class TestPages:
             (client / "index.html").write_text("<!doctype html><title>built anew</title>")
             assert "built anew" in get("/").text
 
+    def test_each_address_has_the_page_that_names_its_files(self, tmp_path: Path, client: Path):
+        for name in ("index", "table", "page"):
+            (client / f"{name}.html").write_text(f"<!doctype html><title>{name}</title>")
+        with serving(sqlite(tmp_path), "--web", str(client), log=tmp_path / "log") as server:
+            for path, name in {
+                "/": "index",
+                "/game/abc": "table",
+                "/table/abc/": "table",
+                "/game/abc/replay": "page",
+                "/new": "page",
+                "/nowhere": "page",
+            }.items():
+                assert f"<title>{name}</title>" in server.client.get(path).text, path
+
     def test_without_a_client_the_page_says_so(self, server: Server):
         page = server.client.get("/")
         assert page.status_code == 200

@@ -1,11 +1,13 @@
 /* Runs before the first paint, so that nobody sees the wrong light or the wrong tongue flash by. */
 ;(() => {
-    let chosen = {}
-    try {
-        chosen = JSON.parse(localStorage.getItem('tamalir.settings') ?? '{}')
-    } catch {
-        /* private windows may have no storage */
+    const kept = (name) => {
+        try {
+            return JSON.parse(localStorage.getItem(name) ?? '{}')
+        } catch {
+            return {} /* private windows may have no storage */
+        }
     }
+    const chosen = kept('tamalir.settings')
     const dark = matchMedia('(prefers-color-scheme: dark)').matches
     const theme = chosen.theme ?? 'system'
     const root = document.documentElement
@@ -14,20 +16,27 @@
         chosen.lang ??
         navigator.languages.map((l) => l.slice(0, 2)).find((l) => ['en', 'pl', 'ru'].includes(l))
     root.lang = wanted ?? 'en'
-    // What this page will ask for once its scripts run is fetched now (vite.config.ts writes the list).
-    const ahead = JSON.parse(document.getElementById('ahead')?.textContent || '{}')
-    const page =
-        location.pathname === '/'
-            ? 'start'
-            : /^\/(game|table)\/[^/]+\/?$/.test(location.pathname)
-              ? 'table'
-              : ''
-    for (const file of [...(ahead[root.lang] ?? []), ...(ahead[page] ?? [])]) {
+
+    // The texts of this tongue are fetched now (vite.config.ts writes the list).
+    const texts = JSON.parse(document.getElementById('ahead')?.textContent || '{}')[root.lang]
+    if (texts) {
         const link = document.createElement('link')
-        link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-        if (file.endsWith('.css')) link.as = 'style'
+        link.rel = 'modulepreload'
         link.crossOrigin = ''
-        link.href = '/' + file
+        link.href = '/' + texts
         document.head.append(link)
     }
+
+    // A table begins to talk before the scripts are here that listen to it (src/early.ts takes over).
+    const game = /^\/(?:game|table)\/([^/]+)\/?$/.exec(location.pathname)?.[1]
+    const order = { seat: 0, spectator: 1, host: 2 }
+    const keys = [...(kept('tamalir.games')[game]?.keys ?? [])]
+    const token = location.hash.slice(1) || keys.sort((a, b) => order[a.role] - order[b.role])[0]?.token
+    if (!game || !token) return
+    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/games/${game}/socket`
+    const wire = new WebSocket(url)
+    const heard = []
+    wire.onopen = () => wire.send(JSON.stringify({ type: 'hello', token, lang: root.lang, since: 0 }))
+    wire.onmessage = (message) => heard.push(message)
+    window.early = { url, token, lang: root.lang, wire, heard }
 })()

@@ -30,10 +30,10 @@ for (const key of needed) {
     total += bytes
     console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB  ${file}`)
 }
-const tongues = Object.keys(manifest).filter((key) => /texts\/\w\w\/client-/.test(key))
+const tongues = Object.keys(manifest).filter((key) => /src\/texts\/\w\w\.ts$/.test(key))
 const byTongue = {}
 for (const key of tongues) {
-    const lang = key.match(/texts\/(\w\w)\//)?.[1] ?? 'en'
+    const lang = key.match(/texts\/(\w\w)\./)?.[1] ?? 'en'
     if (manifest[key].file.endsWith('.js')) byTongue[lang] = (byTongue[lang] ?? 0) + size(manifest[key].file)
 }
 const texts = Math.max(0, ...Object.values(byTongue))

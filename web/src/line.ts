@@ -28,6 +28,10 @@ export interface Wire {
   onclose: ((event: { code: number; reason: string }) => void) | null
 }
 
+export function openWire(url: string): Wire {
+  return new WebSocket(url) as unknown as Wire
+}
+
 export interface LineOptions {
   url: string
   token: string
@@ -115,7 +119,7 @@ export class Line {
 
   #open(): void {
     this.#options.status?.('opening')
-    const wire = (this.#options.open ?? ((url) => new WebSocket(url) as unknown as Wire))(this.#options.url)
+    const wire = (this.#options.open ?? openWire)(this.#options.url)
     this.#wire = wire
     wire.onopen = () => {
       const { token, lang, since } = this.#options

@@ -1,7 +1,8 @@
 /** One game as it is seen from one chair: all that the pages and scenes read, and all that they can do. */
 import { apply } from './delta'
 import { book } from './api'
-import { Line, Refusal, type LineStatus } from './line'
+import { takeEarly } from './early'
+import { Line, openWire, Refusal, type LineStatus } from './line'
 import { settings, still } from './settings/settings.svelte'
 import type {
   Book,
@@ -98,6 +99,7 @@ export class GameTable {
       url: address,
       token,
       lang,
+      open: (url) => takeEarly(url, token, lang()) ?? openWire(url),
       since: () => (this.document === null ? 0 : this.eventsFrom + this.events.length),
       heard: (message) => this.#hear(message),
       status: (status, code) => {

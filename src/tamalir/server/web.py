@@ -23,6 +23,7 @@ HASHED = "assets/"
 """Files below have a hash in their name, so they never change."""
 ADDRESSES = re.compile(r"|new|rules(/.*)?|learn|watch|about|lab|(game|table)/[^/]+(/[a-z]+)?")
 """What the client shows; for anything else it says that there is no such page."""
+TABLE = re.compile(r"(game|table)/[^/]+")
 RESERVED = ("api", "schema", "metrics", "healthz", "verify")
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
@@ -52,8 +53,10 @@ class Client:
         except OSError:
             return None
 
-    def page(self) -> Static:
-        found = self.file("index.html")
+    def page(self, path: str) -> Static:
+        """The page names the files that an address will need: the start, a table, or neither."""
+        name = "index.html" if not path else "table.html" if TABLE.fullmatch(path) else "page.html"
+        found = self.file(name) or self.file("index.html")
         return _read(PAGES / "unbuilt.html", 0) if found is None else found
 
 
@@ -78,7 +81,7 @@ def pages(folder: Path | None) -> list[HTTPRouteHandler | Router]:
             return handed_out(request, file, FOR_EVER if path.startswith(HASHED) else ALWAYS_ASK)
         if "." in path.rpartition("/")[2]:
             raise Problem(404, "not-found", "there is no such file")
-        answer = handed_out(request, client.page())
+        answer = handed_out(request, client.page(path))
         if not ADDRESSES.fullmatch(path):
             answer.status_code = 404  # the page itself says so
         return answer

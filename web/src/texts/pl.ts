@@ -1,0 +1,9 @@
+import { joined } from './joined'
+
+export default joined(
+  import.meta.glob('../../../src/tamalir/texts/pl/client-*.ftl', {
+    eager: true,
+    query: '?patterns',
+    import: 'default',
+  }),
+)
