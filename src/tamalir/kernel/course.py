@@ -11,7 +11,7 @@ from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
 from tamalir.kernel.requests import Chance, Choose, ChooseAll, Option, Request, Seat
-from tamalir.kernel.rules import PASSED, Passed, Rule, forgotten, standing
+from tamalir.kernel.rules import Passed, Rule, forgotten, standing
 from tamalir.kernel.shape import clone
 from tamalir.kernel.state import S
 
@@ -195,13 +195,14 @@ class Course(Generic[S]):
             self._former = self._copy, self._copy_at, self._copy_told
             self._copy = clone(state)
             self._copy_at, self._copy_told, rests = at, self._rest_told, 0
-        step = self.edition.step(state)
-        while step is PASSED:
+        next_step = self.edition.step
+        step = next_step(state)
+        while isinstance(step, Passed):
             rests += 1
             self._rest_told = len(told)
-            step = self.edition.step(state)
+            step = next_step(state)
         self._rests = rests
-        self._rule = None if step is None else iter(cast("Rule[None]", step))
+        self._rule = None if step is None else iter(step)
 
 
 def _accepted(request: Request, entry: Entry) -> object:

@@ -19,16 +19,21 @@ RED_CARDS_TO_WIN = 3
 
 def next_turn(state: SecondState) -> None:
     """What lasts for one turn ends; a player's whole confrontation counts as one (2E-GAP-091)."""
-    state.window, state.activated = "", []
-    state.meeting = None
-    if state.bought or state.sold:
-        state.bought, state.sold = [], []
+    end_of_turn(state)
     for seat, hero in enumerate(state.heroes):
         if hero.used:
             hero.used = []  # once per turn means once in each turn, whoever's it is
         if hero.modifiers:
             expire(hero.modifiers, "turn")
             after_a_loss(state, seat)  # 2E-GAP-034
+
+
+def end_of_turn(state: SecondState) -> None:
+    """What the table keeps for one turn is forgotten."""
+    state.window, state.activated = "", []
+    state.meeting = None
+    if state.bought or state.sold:
+        state.bought, state.sold = [], []
 
 
 @rule

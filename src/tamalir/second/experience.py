@@ -52,7 +52,7 @@ def experience(state: SecondState) -> Rule[None]:
 
 def price(state: SecondState) -> int:
     """What one experience counter costs at this table."""
-    return PRICE[len(state.heroes)] + LENGTH[str(state.options["length"])]
+    return PRICE[len(state.heroes)] + LENGTH[state.options["length"]]
 
 
 def points(hero: Hero) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import cache
 
 from tamalir.kernel import Option, Rule, Seat, choose, roll, rule
 from tamalir.second.asking import ask, use_cards
@@ -24,6 +25,9 @@ BEFORE_MOVING = ("before-moving",)
 MOVEMENT_ROLLED = ("movement-rolled",)
 MOVED = ("moved",)
 """Labels of abilities that are used in this step."""
+
+BIT = {terrain: 1 << n for n, terrain in enumerate(Terrain)}
+"""Terrains as numbers, so that what dice can pay for is quickly put together."""
 
 
 def movement(state: SecondState) -> Rule[None]:
@@ -147,42 +151,66 @@ def _stop(state: SecondState, seat: Seat) -> Rule[None]:
 
 
 def open_terrains(state: SecondState, seat: Seat) -> frozenset[Terrain]:
-    """Terrains that the dice can still pay for, besides all spaces entered so far."""
-    easy = tuple(e.args["terrain"] for e in standing_effects(state, seat, HERO, "easy-terrain"))
-    return _open(tuple(sorted(state.journey.dice)), tuple(sorted(state.journey.paid)), easy)
-
-
-@lru_cache(maxsize=100_000)
-def _open(dice: tuple[str, ...], paid: tuple[Terrain, ...], easy: tuple[str, ...]) -> frozenset[Terrain]:
-    faces = {face for left in leftovers(dice, paid, easy) for face in left}
-    return frozenset[Terrain]().union(*[fits(face, easy) for face in faces])
-
-
-@lru_cache(maxsize=100_000)
-def leftovers(
-    dice: tuple[str, ...], paid: tuple[Terrain, ...], easy: tuple[str, ...] = ()
-) -> list[tuple[str, ...]]:
-    """All handfuls that can be left when each of these spaces has got a die of its own.
+    """Terrains that the dice can still pay for, besides all spaces entered so far.
 
     Which die paid for an earlier space stays open, so the player never has to say and never regrets it.
     """
-    if not paid:
-        return [dice]
-    found: dict[tuple[str, ...], None] = {}
-    for left in leftovers(dice, paid[:-1], easy):
-        for face in dict.fromkeys(left):
-            if paid[-1] in fits(face, easy):
-                n = left.index(face)
-                found[(*left[:n], *left[n + 1 :])] = None
-    return list(found)
+    pays_for = _pays_for(
+        tuple([e.args["terrain"] for e in standing_effects(state, seat, HERO, "easy-terrain")])
+    )
+    left = [pays_for[face] for face in state.journey.dice]
+    spent: list[tuple[int, int]] = []
+    for terrain in state.journey.paid:
+        if not _spend(BIT[terrain], left, spent):
+            return frozenset()
+    payable = 0
+    for symbols_on in left:
+        payable |= symbols_on
+    grown = bool(spent)
+    while grown:  # a die whose space another die can pay for may be left over as well
+        grown = False
+        for space, symbols_on in spent:
+            if payable & space and symbols_on & ~payable:
+                payable |= symbols_on
+                grown = True
+    return _terrains(payable)
+
+
+def _spend(space: int, left: list[int], spent: list[tuple[int, int]]) -> bool:
+    """Pay for a space with a die that is left, or with one whose own space another die can pay for."""
+    for die in left:
+        if die & space:
+            left.remove(die)
+            spent.append((space, die))
+            return True
+    for other in spent[:]:
+        if other[1] & space:
+            spent.remove(other)
+            if _spend(other[0], left, spent):
+                spent.append((space, other[1]))
+                return True
+            spent.append(other)
+    return False
 
 
 @cache
-def fits(face: str, easy: tuple[str, ...] = ()) -> frozenset[Terrain]:
-    """What a die can pay for: one of its symbols (2E-MOVE-007), and any die a town (2E-MOVE-009)."""
-    if face == "any":
-        return frozenset(Terrain)
-    return frozenset((Terrain.TOWN, *symbols(face), *map(Terrain, easy)))
+def _pays_for(easy: tuple[str, ...]) -> dict[str, int]:
+    """What each face can pay for: one of its symbols (2E-MOVE-007), and any die a town (2E-MOVE-009)."""
+    always = (Terrain.TOWN, *map(Terrain, easy))
+    faces = {str(face): _bits((*always, *symbols(str(face)))) for face in MOVEMENT.faces}
+    return {**faces, "any": _bits(BIT)}
+
+
+def _bits(terrains: Iterable[Terrain]) -> int:
+    bits = 0
+    for terrain in terrains:
+        bits |= BIT[terrain]
+    return bits
+
+
+@cache
+def _terrains(bits: int) -> frozenset[Terrain]:
+    return frozenset(terrain for terrain, bit in BIT.items() if bits & bit)
 
 
 def dice_left(journey: Journey) -> int:

@@ -11,7 +11,14 @@ from tamalir.second.agreement import StepOver
 from tamalir.second.asking import KnockedOut
 from tamalir.second.combat import battle
 from tamalir.second.doom import DOOM_COUNTERS, doom_is_complete
-from tamalir.second.endgame import begin_endgame, compare, confront, end_of_turn_abilities, next_turn
+from tamalir.second.endgame import (
+    begin_endgame,
+    compare,
+    confront,
+    end_of_turn,
+    end_of_turn_abilities,
+    next_turn,
+)
 from tamalir.second.experience import experience, points, price
 from tamalir.second.fallen import carry_off_the_fallen, somebody_has_fallen
 from tamalir.second.hazards import hazard_check
@@ -161,13 +168,13 @@ def _ended_quietly(state: SecondState) -> bool:
 
 
 def _nothing_at_the_end(state: SecondState) -> bool:
-    """Nobody has fallen: unless a card is used or its effect ends now, the turn is over."""
+    """Nobody has fallen: unless a card is used or what it did ends now, the turn is just over."""
     for hero in state.heroes:
-        if hero.modifiers:
+        if hero.modifiers or hero.used:
             return False
     if usable(state, state.turn, "start", AT_THE_END):
         return False
-    next_turn(state)
+    end_of_turn(state)
     _pass_on(state)
     return True
 
