@@ -143,52 +143,49 @@ def _bounded(number: float) -> float:
 
 _NO_DICE = [0.0] * len(WILDS)
 _NO_FIGHT = [0.0] * FIGHT
-_NO_COUNTERS = [0.0] * len(COLOURS)
-_FIGURES: dict[tuple[object, ...], list[float]] = {}
 
 
 def _seat(state: SecondState, seat: Seat, ways: Ways) -> list[float]:
+    """A hero and what it owns; what does not change from turn to turn is remembered."""
     hero = state.heroes[seat]
     if not hero.card:
         return [0.0] * SEAT  # while heroes are being dealt
-    at, counters = hero.place, hero.counters
+    at = hero.place
+    owned = [hero.card, state.event]
+    if hero.items:
+        owned += [item.card for item in hero.items]
+    if hero.kept or hero.allies:
+        owned += [None, *hero.kept, None, *[ally.card for ally in hero.allies]]
+    key: tuple[object, ...] = (
+        *owned, *hero.bonuses.items(), *hero.counters.items(), *[(m.what, m.amount) for m in hero.modifiers],
+    )  # fmt: skip
+    if not ways.conditional.isdisjoint(owned):
+        key += (hero.wounds, at)  # cards that ask where a hero stands or how it fares
+    found = ways.owned.get(key)
+    if found is None:
+        if len(ways.owned) > 20_000:
+            ways.owned.clear()
+        found = ways.owned[key] = _owned(state, seat, hero)
     return [
-        hero.wounds / 12, hero.exhaustion / 10, min(1.0, hero.gold / 20), min(1.0, level(hero) / 12),
-        min(1.0, points(hero) / 10), *_figures(state, seat, hero, ways),
-        min(1.0, len(hero.items) / 8), min(1.0, len(hero.allies) / 4),
-        min(1.0, sum(map(state.book.is_rune, hero.kept)) / 3) if hero.kept else 0.0,
-        *([min(1.0, counters.get(colour, 0) / 6) for colour in COLOURS] if counters else _NO_COUNTERS),
-        0.0 if at is None else at[0] / FAR, 0.0 if at is None else at[1] / FAR,
-        at is None, hero.out,
+        hero.wounds / 12, hero.exhaustion / 10, hero.gold / 20 if hero.gold < 20 else 1.0, *found,
+        *((0.0, 0.0, 1.0) if at is None else (at[0] / FAR, at[1] / FAR, 0.0)), hero.out,
         *ways.nearest(state, at),
     ]  # fmt: skip
 
 
-def _figures(state: SecondState, seat: Seat, hero: Hero, ways: Ways) -> list[float]:
-    """Values, damage, Life, Stamina: remembered by all that can change them.
-
-    Where a hero stands and how wounded it is counts only with cards that have a condition.
-    """
-    cards = (
-        hero.card, state.event, *[item.card for item in hero.items], None, *hero.kept, None,
-        *[ally.card for ally in hero.allies],
-    )  # fmt: skip
-    key: tuple[object, ...] = (
-        ways, cards, tuple(hero.bonuses.items()), tuple([(m.what, m.amount) for m in hero.modifiers]),
-    )  # fmt: skip
-    if not ways.conditional.isdisjoint(cards):
-        key += (hero.wounds, hero.place)
-    found = _FIGURES.get(key)
-    if found is None:
-        if len(_FIGURES) > 20_000:
-            _FIGURES.clear()
-        figures = [
-            *[value(state, seat, HERO, attribute) / 20 for attribute in ATTRIBUTES],
-            *[damage(state, seat, HERO, kind) / 8 for kind in KINDS],
-            life(state, seat, HERO) / 12, stamina(state, seat, HERO) / 10,
-        ]  # fmt: skip
-        found = _FIGURES[key] = [*map(_bounded, figures)]
-    return found
+def _owned(state: SecondState, seat: Seat, hero: Hero) -> list[float]:
+    """Level and points; values, damage, Life and Stamina; cards and counters."""
+    figures = [
+        *[value(state, seat, HERO, attribute) / 20 for attribute in ATTRIBUTES],
+        *[damage(state, seat, HERO, kind) / 8 for kind in KINDS],
+        life(state, seat, HERO) / 12, stamina(state, seat, HERO) / 10,
+    ]  # fmt: skip
+    return [
+        min(1.0, level(hero) / 12), min(1.0, points(hero) / 10), *map(_bounded, figures),
+        min(1.0, len(hero.items) / 8), min(1.0, len(hero.allies) / 4),
+        min(1.0, sum(map(state.book.is_rune, hero.kept)) / 3),
+        *[min(1.0, hero.counters.get(colour, 0) / 6) for colour in COLOURS],
+    ]  # fmt: skip
 
 
 # --- the options --------------------------------------------------------------------------------
@@ -267,6 +264,8 @@ class Ways:
         self._board = board
         self.conditional = _conditional(book)
         """Cards whose standing effects depend on where a hero is or how it fares."""
+        self.owned: dict[tuple[object, ...], list[float]] = {}
+        """What a hero owns -> the numbers that follow from it."""
         self._jewelled = [at for at, space in board.spaces.items() if space.jewel is not None]
         self._near: dict[Hex, list[tuple[float, str]]] = {}
         """Every space with all that may hold a counter, the nearest first."""
