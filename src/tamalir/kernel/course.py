@@ -46,7 +46,7 @@ class Course(Generic[S]):
         """How long the journal was when each event was told."""
         self._copy: S = state
         """The state at a rest point: the last one, or one not long before."""
-        self._copy_at: int = len(self.journal)
+        self._copy_at: int = self.journal.length
         self._copy_told: int = 0
         self._rest_at: int = self._copy_at
         self._rest_told: int = 0
@@ -55,7 +55,7 @@ class Course(Generic[S]):
         """The copy before this one: an answer that fails after a new copy was made goes back to it."""
         self._rests: int = 0
         """Rest points passed since the copy."""
-        self._origin: S | None = state if not self.journal.entries else None
+        self._origin: S | None = None if self._copy_at else state
         self.state: S = clone(state)
         self._go(replay)
 
@@ -122,12 +122,11 @@ class Course(Generic[S]):
 
     def _back_to(self, length: int) -> None:
         """Play again from the copy until the journal has `length` entries."""
-        again = self.journal.since(self._copy_at)[: length - self._copy_at]
-        self.journal = self.journal.until(self._copy_at)
+        self.journal, again = self.journal.parted(self._copy_at)
         del self._told[self._copy_told :], self._told_at[self._copy_told :]
         self.state = clone(self._copy)
         self._together.clear()
-        self._go(again)
+        self._go(again[: length - self._copy_at])
 
     def _wait_for(self, request: Request | None) -> None:
         """Answer what needs nobody: chance by the dealer, single options by the table."""

@@ -38,7 +38,10 @@ class Journal:
         self._jotted: list[tuple[Seat, object, bool]] = []
         """What follows `_since` and nobody has read yet."""
         self.length = len(self._since)
-        self.throws = sum(1 for entry in self._since if entry.who == CHANCE)
+        self.throws = 0
+        for entry in self._since:
+            if entry.who == CHANCE:
+                self.throws += 1
 
     @property
     def entries(self) -> list[Entry]:
@@ -69,15 +72,19 @@ class Journal:
 
     def until(self, length: int) -> Journal:
         """A copy of the first `length` entries."""
+        return self.parted(length)[0]
+
+    def parted(self, length: int) -> tuple[Journal, list[Entry]]:
+        """A copy of the first `length` entries, and those after them."""
+        after = self.since(length)
         journal = Journal()
-        throws = self.throws
-        for entry in self.since(length):
+        journal.throws = self.throws
+        for entry in after:
             if entry.who == CHANCE:
-                throws -= 1
-        journal.throws = throws
+                journal.throws -= 1
         journal._before = self._before if length <= self._length else self.entries
         journal._length = journal.length = length
-        return journal
+        return journal, after
 
     def to_save(self) -> list[list[object]]:
         return [[e.who, e.answer, 1] if e.forced else [e.who, e.answer] for e in self.entries]

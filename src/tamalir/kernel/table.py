@@ -171,17 +171,19 @@ class Table(Course[S]):
         It gets a dealer of its own: nobody sees the future by copying the game.
         """
         rest = self._rest
+        journal, since = self.journal.parted(self._rest_at)
         fork = Table(
             self.edition,
             rest,
-            dealer if dealer is not None else Fast(FORK_LUCK + len(self.journal)),
+            dealer if dealer is not None else Fast(FORK_LUCK + self.journal.length),
             setup=self.setup,
             game=self.game,
-            journal=self.journal.until(self._rest_at),
-            replay=self.journal.since(self._rest_at),
+            journal=journal,
+            replay=since,
             listening=listening,
         )
-        fork._together = self._together.copy()
+        if self._together:
+            fork._together = self._together.copy()
         fork._origin = self._origin
         if listening and self._listening:
             fork._told_before = self._told_before + self._rest_told
