@@ -33,6 +33,17 @@ class Golden:
         return HERE / f"{self.name}.txt"
 
 
+FIRST_SEAT = {"first-player": "first-seat", "turn-limit": 100}
+
+OTHER_READINGS = {
+    "doom-track": True, "travel-hazards": True, "turn-limit": 50, "first-player": "first-seat",
+    "doom-under-decks": True, "escape-from-bare-mind": True, "double-knockout-spares-winner": True,
+    "negotiate-and-adventure": True, "most-offers": 2, "forfeited-bars-undefeated": True,
+    "forfeited-hazards-rise": True, "hazard-number-of-the-check": True, "hazard-ends-only-the-step": True,
+    "endgame-after-the-turn": True, "defender-uses-ally-abilities": True,
+}  # fmt: skip
+"""Where the printings differ: what the catalogue offers beside the default, all at once."""
+
 GAMES = (
     Golden("second-solo", "second", 1, 11, {"doom-track": True}),
     Golden("second-two-heroes", "second", 2, 12, {"turn-limit": 20}),
@@ -51,10 +62,25 @@ GAMES = (
         {"turn-limit": 50, "length": "shorter", "softer-knockouts": True},
     ),
     Golden("second-duel", "second", 2, 17, scene="duel"),
+    Golden("second-battle-trophies", "second", 2, 23, {"battle-trophies": True}, scene="duel"),
+    Golden("second-shorter", "second", 2, 421, {"length": "shorter", **FIRST_SEAT}),
+    Golden("second-longer", "second", 2, 421, {"length": "longer", **FIRST_SEAT}),
+    Golden(
+        "second-slower-solo",
+        "second",
+        1,
+        301,
+        {"doom-track": True, "slower-solo-doom": True, "turn-limit": 50},
+    ),
+    Golden("second-other-readings", "second", 3, 300, OTHER_READINGS),
     Golden("third-margath-two-heroes", "third", 2, 103, {"scenario": "margath"}),
     Golden("third-margath-four-heroes", "third", 4, 50, {"scenario": "margath"}),
     Golden("third-corpse-king-three-heroes", "third", 3, 122, {"scenario": "corpse-king"}),
     Golden("third-agreed-two-heroes", "third", 2, 139),
+    Golden("bonds-solo", "bonds", 1, 205),
+    Golden("bonds-two-heroes", "bonds", 2, 204),
+    Golden("bonds-competitive", "bonds", 2, 200, {"mode": "competitive", "board-abilities": False}),
+    Golden("bonds-players-choose", "bonds", 1, 214, {"enemy-choices": "players"}, scene="undead-horde"),
     Golden("bonds-warlock", "bonds", 1, 18, scene="warlock"),
 )
 
