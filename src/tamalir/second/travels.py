@@ -8,9 +8,9 @@ from tamalir.second.dice import MOVEMENT
 from tamalir.second.discards import discard_adventure
 from tamalir.second.effects import OWN_TEXT, follow
 from tamalir.second.state import SecondState
-from tamalir.second.uses import Use, abilities
+from tamalir.second.uses import Use
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import Terrain
+from tamalir.second.words import HERO, Terrain
 from tamalir.second.wounds import KnockedOut
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, neighbours, spoken
@@ -128,11 +128,14 @@ def fulfil_tasks(state: SecondState) -> Rule[None]:
 
 def tasks_here(state: SecondState, seat: int) -> list[Use]:
     """Tasks of a hero that are fulfilled where it stands."""
-    kept = state.heroes[seat].kept
-    if not kept:
-        return []
-    waiting = abilities(state, seat, ("arrived",))
-    return [use for use in waiting if use.card in kept and _here(state, seat, use.effect)]
+    tasks = state.book.used_at["start", ("arrived",)]
+    return [
+        Use(state, seat, HERO, card, n, effect)
+        for card in state.heroes[seat].kept
+        if card in tasks
+        for n, effect in tasks[card]
+        if _here(state, seat, effect)
+    ]
 
 
 def _here(state: SecondState, seat: int, effect: Effect) -> bool:

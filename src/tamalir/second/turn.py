@@ -172,8 +172,9 @@ def _nothing_at_the_end(state: SecondState) -> bool:
     for hero in state.heroes:
         if hero.modifiers or hero.used:
             return False
-    if usable(state, state.turn, "start", AT_THE_END):
-        return False
+    for option in usable(state, state.turn, "start", AT_THE_END):
+        if option.refused is None:
+            return False
     end_of_turn(state)
     _pass_on(state)
     return True

@@ -180,9 +180,11 @@ def _without_allies(use: Use) -> str | None:
 
 
 def _not_ready(use: Use) -> str | None:
-    item = _item(use)
-    if item is None or _usage(use) is not Usage.ACTIVATE:
+    if _usage(use) is not Usage.ACTIVATE:
         return None  # 2E-ACT-007: always-on and discard cards are not activated
+    item = _item(use)
+    if item is None:
+        return None
     if item.down:
         return "2E-ACT-002"
     if use.state.window not in ACTIVATION_RULES:
@@ -197,7 +199,7 @@ def _spent(use: Use) -> str | None:
     state, effect = use.state, use.effect
     if effect.when == "before-combat" and state.fight is not None and _mine(use) in state.fight.used:
         return "2E-COMBAT-003"
-    if effect.limit is not None and _limited(use) in _uses(use):
+    if effect.limit is not None and _uses(use) and _limited(use) in _uses(use):
         return "2E-EFFECT-010"
     if _free(use):
         # 2E-GAP-090: once for each occasion, be it a roll with its result, a wound being dealt or a step.
@@ -205,7 +207,7 @@ def _spent(use: Use) -> str | None:
             return "2E-GAP-090"
         if state.blow is not None and use.id in state.blow.used:
             return "2E-GAP-090"
-        if _occasion(use) in _noted(use):
+        if _noted(use) and _occasion(use) in _noted(use):
             return "2E-GAP-090"
     return None
 
@@ -251,11 +253,15 @@ def _free(use: Use) -> bool:
 
 
 def _cannot_pay(use: Use) -> str | None:
-    tired = use.effect.cost.get("exhaustion", 0)
-    body = member(use.state, use.seat, use.who)
-    if tired and body.exhaustion + tired > stamina(use.state, use.seat, use.who):
-        return "2E-WOUND-007"
-    if use.effect.cost.get("gold", 0) > use.state.heroes[use.seat].gold:
+    cost = use.effect.cost
+    if not cost:
+        return None
+    tired = cost.get("exhaustion", 0)
+    if tired:
+        body = member(use.state, use.seat, use.who)
+        if body.exhaustion + tired > stamina(use.state, use.seat, use.who):
+            return "2E-WOUND-007"
+    if cost.get("gold", 0) > use.state.heroes[use.seat].gold:
         return "2E-EFFECT-001"
     return None
 
