@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import Any
@@ -60,11 +60,13 @@ def reachable(
     `paid` are spaces entered before, to which dice are bound already as the rules see it.
     """
     masks = tuple(sorted(_mask(face, easy) for face in dice))
-    spent = sum(_COST[terrain] for terrain in paid)
+    left_over = (1 << (1 << len(masks))) - 1
+    for terrain in paid:
+        left_over = _paid(masks, left_over, terrain)
     found: dict[Hex, Way] = {start: Way((), (), len(dice) - len(paid))}
-    came: dict[tuple[Hex, int], tuple[Hex, int] | None] = {(start, spent): None}
-    layer: list[tuple[Hex, int]] = [(start, spent)]
-    pays: dict[int, bool] = {}
+    came: dict[tuple[Hex, int], tuple[Hex, int] | None] = {(start, left_over): None}
+    layer: list[tuple[Hex, int]] = [(start, left_over)]
+    known: dict[Hex, list[int]] = {start: [left_over]}
     for left in range(len(dice) - len(paid) - 1, -1, -1):
         after: list[tuple[Hex, int]] = []
         if stop():
@@ -74,15 +76,14 @@ def reachable(
                 break
             here, used = key
             for way in board.ways(here):
-                more = used + _COST[way.terrain]
+                more = _paid(masks, used, way.terrain)
+                if not more:
+                    continue
+                before = known.setdefault(way.hex, [])
+                if any(earlier & more == more for earlier in before):
+                    continue  # whatever these dice pay for, they paid for on an earlier way
+                before.append(more)
                 there = (way.hex, more)
-                if there in came:
-                    continue
-                enough = pays.get(more)
-                if enough is None:
-                    enough = pays[more] = _pays(masks, more)
-                if not enough:
-                    continue
                 came[there] = key
                 after.append(there)
                 if way.hex not in found:
@@ -99,6 +100,25 @@ def _path(came: Mapping[tuple[Hex, int], tuple[Hex, int] | None], there: tuple[H
         path.append(key[0])
         key = came[key]
     return tuple(reversed(path[:-1]))
+
+
+@lru_cache(maxsize=200_000)
+def _paid(masks: tuple[int, ...], ways: int, terrain: Terrain) -> int:
+    """One space more: the sets of dice, a bit for each, that pay for all of them; 0 if none does.
+
+    Whatever holds such a set is one too, so the sets of one way may all be among those of another.
+    """
+    shown, after = _BIT[terrain], 0
+    for n, mask in enumerate(masks):
+        if mask & shown:
+            after |= (ways & _without(n, len(masks))) << (1 << n)
+    return after
+
+
+@cache
+def _without(n: int, dice: int) -> int:
+    """The sets of dice that do not hold the n-th."""
+    return sum(1 << some for some in range(1 << dice) if not some >> n & 1)
 
 
 @lru_cache(maxsize=200_000)

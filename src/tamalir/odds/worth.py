@@ -141,8 +141,10 @@ class Scales:
         """So that a run does not depend on what was played before it."""
         self._learned.clear()
 
-    def against_red(self, state: SecondState, seat: Seat) -> float:
-        """The mean chance against the red Challenges."""
+    def against_red(self, state: SecondState, seat: Seat, hopeful: bool = False) -> float:
+        """The mean chance against the red Challenges. `hopeful`: it is known that there is one."""
+        if hopeful:
+            return self.party(state, seat).mean(self._enemies(state, Colour.RED, SOME))
         return self.prospect(state, seat, Colour.RED).win
 
     def power(self, state: SecondState, seat: Seat) -> float:

@@ -68,7 +68,7 @@ class Bot:
         self.thought = Thought()
         self.budget = Budget(self.limit, steps)
         self.luck = Luck(seed)
-        self._judges: dict[int, tuple[object, Judge]] = {}
+        self._judges: dict[int, tuple[tuple[object, ...], Judge]] = {}
         warm_up()
 
     def decide(self, view: Mapping[str, Any], request: Choose[Any]) -> str:
@@ -133,6 +133,8 @@ class Bot:
         known = self._judges.get(seat)
         if known is not None and known[0] == key:
             judge = known[1].again(state)
+        elif known is not None and known[0][:2] == key[:2]:
+            judge = known[1].elsewhere(state)
         else:
             judge = self._new_judge(state, seat)
         budget = self.budget

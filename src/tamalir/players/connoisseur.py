@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tamalir.odds.chances import at_least
 from tamalir.odds.worth import challenges
@@ -43,6 +43,12 @@ class Connoisseur(Judge):
     _far_sighted: bool | None = None
     """Whether there was time to look beyond the next place."""
     _beyond: dict[Hex, float] = field(default_factory=dict[Hex, float])
+
+    def elsewhere(self, state: SecondState) -> Judge:
+        return replace(
+            self, state=state, _sites=None, _sources=None, _ahead={}, _gains={}, _places={},
+            _far_sighted=None, _beyond={},
+        )  # fmt: skip
 
     def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
         if card is not None:

@@ -29,6 +29,7 @@ GOLD = {Colour.GREEN: 1.6, Colour.YELLOW: 3.3, Colour.BLUE: 5.0, Colour.RED: 0.0
 GOLD_WORTH = 0.12
 LEAST_GAIN = 0.02
 FAR_OFF = 0.05
+FAR_AWAY = 1e9
 FAINT = 0.25
 """A chance against red Challenges that is as good as none."""
 LEVEL_WORTH = 1.5
@@ -100,6 +101,7 @@ class Judge:
     _gains: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _places: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _slowness: float | None = None
+    _purchases: dict[str, float] = field(default_factory=dict[str, float])
 
     @property
     def party(self) -> Party:
@@ -139,6 +141,10 @@ class Judge:
         """The same judge a moment later, when nothing that it has looked at has changed."""
         return replace(self, state=state)
 
+    def elsewhere(self, state: SecondState) -> Judge:
+        """The same judge of the same party with the same gold: only places are looked at anew."""
+        return replace(self, state=state, _sites=None, _sources=None, _ahead={}, _gains={}, _places={})
+
     # --- the race -------------------------------------------------------------------------
 
     @property
@@ -148,7 +154,10 @@ class Judge:
             self._growth = LEVEL_WORTH
             now = self.red(self.fresh)
             if now > FAINT:
-                then = max(now, *(self.red(with_bonus(self.fresh, self.seat, what)) for what in ATTRIBUTES))
+                levels = [with_bonus(self.fresh, self.seat, what) for what in ATTRIBUTES]
+                then = max(
+                    now, *(self.scales.against_red(after, self.seat, hopeful=True) for after in levels)
+                )
                 saved = max(1, RUNES - self.runes) * TURNS_FOR_A_RUNE * (1.0 / now - 1.0 / then)
                 self._growth = min(LEVEL_WORTH, max(LEAST_WORTH, HURRY * saved))
         return self._growth
@@ -314,6 +323,12 @@ class Judge:
 
     def purchase(self, card: str) -> float:
         """What a card adds, less its price. Where there is no room, nothing."""
+        found = self._purchases.get(card)
+        if found is None:
+            found = self._purchases[card] = self._purchase(card)
+        return found
+
+    def _purchase(self, card: str) -> float:
         state, seat = self.state, self.seat
         if no_room_for(state, seat, card) is not None:
             return -1.0
@@ -379,9 +394,16 @@ class Judge:
                     if site.gain > best.get(site.at, 0.0):
                         best[site.at] = site.gain
                 self._sources = [(gain, there, delays(board, there)) for there, gain in best.items()]
+                self._sources.sort(key=lambda source: -source[0])
             hurry = self.hurry() * self.slowness()
-            others = [gain - hurry * far[at] for gain, there, far in self._sources if there != at]
-            found = max(others, default=0.0)
+            found = -FAR_AWAY
+            for gain, there, far in self._sources:
+                if gain <= found:
+                    break
+                if there != at:
+                    found = max(found, gain - hurry * far[at])
+            if found == -FAR_AWAY:
+                found = 0.0
             if found < 0.0:
                 found *= FAR_OFF  # what is too far to count shows the way, no more
             self._ahead[at] = found
