@@ -57,15 +57,22 @@ def _cloner(cls: type) -> Callable[[Any], Any]:
     """Compiles one constructor call per class: the quickest copy that plain Python can make."""
     if not dataclasses.is_dataclass(cast("object", cls)):
         return _plain_cloner(cls)
-    names: dict[str, Any] = {"_new": cls}
+    names: dict[str, Any] = {}
+    exec(f"def cloned(it): return {_call_source(cls, 'it', names)}", names)
+    return names["cloned"]
+
+
+def _call_source(cls: type, it: str, names: dict[str, Any]) -> str:
+    """The constructor call that copies `it`."""
+    new = f"_new_{len(names)}"  # not the class's own name: two rooms may each have a Token
+    names[new] = cls
     parts: list[str] = []
     hints = hints_of(cls)
     for field in sorted(dataclasses.fields(cls), key=lambda field: bool(field.kw_only)):
-        source = f"it.{field.name}"
+        source = f"{it}.{field.name}"
         copied = source if _is_shared(field) else _clone_source(hints[field.name], source, names)
         parts.append(f"{field.name}={copied}" if field.kw_only else copied)
-    exec(f"def cloned(it): return _new({', '.join(parts)})", names)
-    return names["cloned"]
+    return f"{new}({', '.join(parts)})"
 
 
 def _plain_cloner(cls: type) -> Callable[[Any], Any]:
@@ -90,11 +97,9 @@ def _clone_source(hint: Any, it: str, names: dict[str, Any]) -> str:
         names["_clone"] = clone
         return f"None if {it} is None else _clone({it})" if NoneType in args else f"_clone({it})"
     if origin is list:
-        return (
-            f"{it}[:]"
-            if not _holds_mutable(args[0])
-            else f"[{_clone_source(args[0], 'x', names)} for x in {it}]"
-        )
+        if not _holds_mutable(args[0]):
+            return f"{it}.copy()"
+        return f"([{_clone_source(args[0], 'x', names)} for x in {it}] if {it} else [])"
     if origin is dict:
         if not _holds_mutable(args[1]):
             return f"{it}.copy()"
@@ -105,7 +110,9 @@ def _clone_source(hint: Any, it: str, names: dict[str, Any]) -> str:
         return "".join(
             ["(", *(f"({_clone_source(arg, f'{it}[{n}]', names)}), " for n, arg in enumerate(args)), ")"]
         )
-    name = f"_clone_{len(names)}"  # not the class's own name: two rooms may each have a Token
+    if it.isidentifier():  # within a list or dict: no call of a copier for each thing in it
+        return _call_source(cast("type[Any]", hint), it, names)
+    name = f"_clone_{len(names)}"
     names[name] = _cloner(cast("type[Any]", hint))
     return f"{name}({it})"
 
