@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from tamalir.kernel import Args, Option, Rule, Seat, roll, rule
+from tamalir.kernel import Args, Face, Option, Roll, Rule, Seat, rule
 from tamalir.second.asking import ask
 from tamalir.second.committing import break_items, breaks_items, commit_items
 from tamalir.second.state import Check, SecondState
@@ -112,9 +113,17 @@ def _tell_result(state: SecondState, check: Check, success: bool) -> None:
 def _throw(state: SecondState, check: Check) -> Rule[None]:
     """Both dice together; a 0 counts as ten (2E-COMP-017)."""
     state.check = check
-    faces = yield from roll(f"roll.{check.key}", BOTH_DICE, {"who": named(state, check.seat, check.who)})
+    faces: tuple[Face, ...] = yield Roll(
+        f"roll.{check.key}", BOTH_DICE, {"who": named(state, check.seat, check.who)}
+    )
+    check.dice, check.faces = _shown(faces)
+
+
+@cache
+def _shown(faces: tuple[Face, ...]) -> tuple[int, str]:
+    """What both dice count together, and what they show."""
     shown = [*map(pips, faces)]
-    check.dice, check.faces = sum(shown), " ".join(map(str, shown))
+    return sum(shown), " ".join(map(str, shown))
 
 
 @rule

@@ -66,13 +66,16 @@ def skill(state: SecondState, seat: Seat, name: str) -> int:
 
 def roll_bonus(state: SecondState, seat: Seat, kind: Kind, attack: bool) -> int:
     """What always-on Items and Events add to the hero's combat rolls of this kind (2E-GAP-042)."""
-    bonuses = standing_effects(state, seat, HERO, "roll-bonus")
-    return sum(effect.args["by"] for effect in bonuses if _helps_the_roll(effect, kind, attack))
+    total = 0
+    for effect in standing_effects(state, seat, HERO, "roll-bonus"):
+        if _helps_the_roll(effect, kind, attack):
+            total += effect.args["by"]
+    return total
 
 
 def escape_bonus(state: SecondState, seat: Seat) -> int:
     """What always-on cards that name escaping add to an escape test (2E-GAP-092)."""
-    return sum(effect.args["by"] for effect in standing_effects(state, seat, HERO, "escape-bonus"))
+    return sum([effect.args["by"] for effect in standing_effects(state, seat, HERO, "escape-bonus")])
 
 
 def item_bonus(state: SecondState, seat: Seat, card: str, kind: Kind, attack: bool) -> int:
