@@ -22,6 +22,11 @@ Cell: TypeAlias = tuple[float, complex, float, float]
 Act: TypeAlias = tuple[int, float, int, int, float]
 """Who (a bit; 0: the hero defends), the chance, wounds dealt, wounds suffered, and that the Ally falls."""
 
+Round: TypeAlias = dict[int, Cell]
+"""By phase and who has attacked before it."""
+Step: TypeAlias = tuple[int, float, Cell | None, Round | None, Cell | None, Round | None, float]
+"""Who acts, the chance, what success and failure lead to, and that the Ally falls: see `_Rest._phases`."""
+
 Mood: TypeAlias = Literal["likely", "cautious"]
 """likely: as it will go on average. cautious: a line that can be played, so the truth is no worse."""
 
@@ -107,7 +112,7 @@ class _Rest:
             wounds = [63 for _ in wounds]  # an Ally that is wounded is not used again
         self.acts = {m: [_acts(m, f, wounds, k) for k in range(3)] for m, f in figures.items()}
         self.roots: dict[tuple[int, int, int], Cell] = {}
-        self.inner: dict[tuple[int, int, int, int, int], Cell] = {}
+        self.inner: dict[tuple[int, int, int], Round] = {}
 
     def at(self, allies: int, h: int, f: int, stop: Callable[[], bool] | None = None) -> Cell:
         """The start of a round. What it leads to is worked out before it: less Life on either side."""
@@ -138,7 +143,7 @@ class _Rest:
         return list(found)
 
     def _work_out(self, mask: int, h: int, f: int) -> None:
-        roots, inner, aim = self.roots, self.inner, self.aim
+        roots, aim = self.roots, self.aim
         hurt = float(self.life - h)
         fallen = aim.ally * (self.everybody.bit_count() - mask.bit_count())
         lost: Cell = (aim.loss - aim.wound * self.life - fallen, 1j, float(self.life), 0.0)
@@ -148,44 +153,25 @@ class _Rest:
         caught = roots[mask, h - 1, f] if flee and h > 1 else lost
         fled = _mixed(flee, away, caught) if flee else lost
         guess = fled[0]
-        moments, acts = _moments(mask), self.acts[mask]
-        now: dict[int, Cell] = {}
+        moments, phases = _moments(mask), self._phases(mask, h, f, won, lost)
+        now: Round = {}
         value = AGAIN
         for _ in range(SWEEPS):
             for stage, attacked in moments:
-                last = stage == 2
-                best = -1e18
-                chosen = (1.0, AGAIN, AGAIN)
-                for who, p, dealt, harm, falls in acts[stage]:
+                best, chosen = -1e18, (1.0, AGAIN, AGAIN)
+                for who, p, good, good_later, bad, bad_later, falls in phases[stage]:
                     if who & attacked:
                         continue
-                    there = attacked | who
-                    same = AGAIN if last else now[stage + 1 << 8 | there]
-                    if not dealt:
-                        yes = same
-                    elif dealt >= f:
-                        yes = won
-                    else:
-                        yes = (
-                            roots[mask, h, f - dealt] if last else inner[mask, h, f - dealt, stage + 1, there]
-                        )
+                    there = (stage + 1) << 8 | attacked | who
+                    same = AGAIN if stage == 2 else now[there]
+                    yes = good or (same if good_later is None else good_later[there])
                     if p >= 1.0:
                         no = yes
-                    elif harm:
-                        if harm >= h:
-                            no = lost
-                        else:
-                            no = (
-                                roots[mask, h - harm, f]
-                                if last
-                                else inner[mask, h - harm, f, stage + 1, there]
-                            )
                     elif falls:
-                        less = mask & ~who
-                        gone = roots[less, h, f] if last else inner[less, h, f, stage + 1, there & ~who]
-                        no = _mixed(falls, gone, same)
+                        assert bad_later is not None
+                        no = _mixed(falls, bad_later[0 if stage == 2 else there & ~who], same)
                     else:
-                        no = same
+                        no = bad or (same if bad_later is None else bad_later[there])
                     q = 1.0 - p
                     score = p * yes[0] + q * no[0] + (p * yes[3] + q * no[3]) * guess
                     if score > best:
@@ -197,12 +183,38 @@ class _Rest:
             if abs(value[0] - guess) < CLOSE:
                 break
             guess = value[0]
-        roots[mask, h, f] = value
-        for stage, attacked in moments:
-            u, outcome, hurt, again = now[stage << 8 | attacked]
+        self.roots[mask, h, f] = value
+        for key, (u, outcome, hurt, again) in now.items():
             if again:
-                u, outcome, hurt = u + again * value[0], outcome + again * value[1], hurt + again * value[2]
-            inner[mask, h, f, stage, attacked] = (u, outcome, hurt, 0.0)
+                now[key] = (u + again * value[0], outcome + again * value[1], hurt + again * value[2], 0.0)
+        now[0] = value
+        self.inner[mask, h, f] = now
+
+    def _phases(self, mask: int, h: int, f: int, won: Cell, lost: Cell) -> list[list[Step]]:
+        """By phase what each act leads to: a cell, or the later phases of a round already worked out."""
+        roots, inner = self.roots, self.inner
+        phases: list[list[Step]] = []
+        for stage, acts in enumerate(self.acts[mask]):
+            steps: list[Step] = []
+            for who, p, dealt, harm, falls in acts:
+                good = bad = good_later = bad_later = None
+                if dealt >= f:
+                    good = won
+                elif dealt and stage == 2:
+                    good = roots[mask, h, f - dealt]
+                elif dealt:
+                    good_later = inner[mask, h, f - dealt]
+                if harm >= h:
+                    bad = lost
+                elif harm and stage == 2:
+                    bad = roots[mask, h - harm, f]
+                elif harm:
+                    bad_later = inner[mask, h - harm, f]
+                elif falls:
+                    bad_later = inner[mask & ~who, h, f]
+                steps.append((who, p, good, good_later, bad, bad_later, falls))
+            phases.append(steps)
+        return phases
 
 
 def _again_and_again(cell: Cell, away: Cell) -> Cell:

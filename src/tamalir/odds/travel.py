@@ -238,8 +238,14 @@ def _chances(board_id: int, start: Hex, n: int, easy: tuple[str, ...]) -> Mappin
             if paid == whole:
                 break
         if paid:
-            chance[at] = 1.0 if paid == whole else sum(p for k, (_, p) in enumerate(hands) if paid >> k & 1)
+            chance[at] = 1.0 if paid == whole else _chance_of(paid, n)
     return chance
+
+
+@lru_cache(maxsize=20_000)
+def _chance_of(paid: int, n: int) -> float:
+    """The chance of these handfuls, a bit for each, together."""
+    return sum([p for k, (_, p) in enumerate(handfuls(n)) if paid >> k & 1])
 
 
 def reach_chances(board: Board, start: Hex, n: int, easy: Sequence[str] = ()) -> Mapping[Hex, float]:

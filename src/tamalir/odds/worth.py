@@ -92,6 +92,7 @@ class Scales:
         self._books: dict[int, Book] = {}
         """Books by id, held so that an id is never used twice."""
         self._learned: dict[tuple[object, ...], Prospect] = {}
+        self._notes: dict[tuple[object, ...], float] = {}
 
     def party(self, state: SecondState, seat: Seat) -> Party:
         """The party at a seat as it stands."""
@@ -136,6 +137,17 @@ class Scales:
         if len(self._learned) > 20_000:
             self._learned.clear()
         self._learned[build(state, seat), card] = Prospect(win, wounds)
+
+    def noted(self, what: str, state: SecondState, seat: Seat, work: Callable[[], float]) -> float:
+        """A number that a party alone decides, worked out once."""
+        key = (what, build(state, seat))
+        found = self._notes.get(key)
+        if found is None:
+            if len(self._notes) > MOST_PARTIES:
+                self._notes.clear()
+            self._books[id(state.book)] = state.book
+            found = self._notes[key] = work()
+        return found
 
     def forget(self) -> None:
         """So that a run does not depend on what was played before it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from tamalir.odds.chances import at_least
 from tamalir.odds.worth import challenges
@@ -38,6 +39,7 @@ HOPE, TOO_EARLY = 0.35, 2.5
 class Connoisseur(Judge):
     """Knows which cards can still come, and takes a closer look at each of the dangerous ones."""
 
+    name: ClassVar[str] = "connoisseur"
     spare: Callable[[], bool] = lambda: True
     """Whether there is time for another look."""
     _far_sighted: bool | None = None

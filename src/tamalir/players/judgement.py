@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from tamalir.kernel import Seat
 from tamalir.odds.worth import Party, Scales, build, glimpsed, lightly, with_bonus, with_card
@@ -81,6 +82,7 @@ class Site:
 class Judge:
     """Weighs things for one seat in one position; remembers across positions through its scales."""
 
+    name: ClassVar[str] = "judge"
     state: SecondState
     seat: Seat
     scales: Scales
@@ -151,16 +153,17 @@ class Judge:
     def growth(self) -> float:
         """What a level is worth: the turns that it saves on the way to three runes, no more than it takes."""
         if self._growth is None:
-            self._growth = LEVEL_WORTH
-            now = self.red(self.fresh)
-            if now > FAINT:
-                levels = [with_bonus(self.fresh, self.seat, what) for what in ATTRIBUTES]
-                then = max(
-                    now, *(self.scales.against_red(after, self.seat, hopeful=True) for after in levels)
-                )
-                saved = max(1, RUNES - self.runes) * TURNS_FOR_A_RUNE * (1.0 / now - 1.0 / then)
-                self._growth = min(LEVEL_WORTH, max(LEAST_WORTH, HURRY * saved))
+            self._growth = self.scales.noted("growth", self.fresh, self.seat, self._saved)
         return self._growth
+
+    def _saved(self) -> float:
+        now = self.red(self.fresh)
+        if now <= FAINT:
+            return LEVEL_WORTH
+        levels = [with_bonus(self.fresh, self.seat, what) for what in ATTRIBUTES]
+        then = max(now, *(self.scales.against_red(after, self.seat, hopeful=True) for after in levels))
+        saved = max(1, RUNES - self.runes) * TURNS_FOR_A_RUNE * (1.0 / now - 1.0 / then)
+        return min(LEVEL_WORTH, max(LEAST_WORTH, HURRY * saved))
 
     @property
     def gold(self) -> float:
@@ -171,11 +174,15 @@ class Judge:
     def strength(self) -> float:
         """What a whole point of `Scales.power` is worth: a level brings a part of it."""
         if self._strength is None:
-            powers = [self.might(with_bonus(self.fresh, self.seat, what)) for what in ATTRIBUTES]
-            brings = max(0.01, max(powers) - self.fresh_power)
+            brings = self.scales.noted(f"{self.name} level", self.fresh, self.seat, self._level)
             low, high = STRENGTH
-            self._strength = min(high, max(low, self.growth / brings))
+            self._strength = min(high, max(low, self.growth / max(0.01, brings)))
         return self._strength
+
+    def _level(self) -> float:
+        """What a level adds to the party's strength."""
+        powers = [self.might(with_bonus(self.fresh, self.seat, what)) for what in ATTRIBUTES]
+        return max(powers) - self.fresh_power
 
     @property
     def runes(self) -> int:
