@@ -11,7 +11,7 @@ from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
 from tamalir.kernel.requests import Chance, Choose, ChooseAll, Option, Request, Seat
-from tamalir.kernel.rules import Passed, Rule, forgotten, standing
+from tamalir.kernel.rules import PASSED, Passed, Rule, forgotten, standing
 from tamalir.kernel.shape import clone
 from tamalir.kernel.state import S
 
@@ -140,15 +140,7 @@ class Course(Generic[S]):
                     raise DeadEnd(f"{request} offers nothing ({', '.join(self.standing())})")
                 value = options[0]
                 self.journal.add(request.seat, options[0].id, True)
-            elif isinstance(request, ChooseAll):
-                choices = request.choices
-                if any(len(choice.options) != 1 for choice in choices.values()):
-                    break
-                only = tuple((seat, choices[seat].options[0].id) for seat in sorted(choices))
-                value = request.accept(only)
-                self.journal.add(EVERYBODY, only, True)
-            else:
-                assert isinstance(request, Chance)
+            elif isinstance(request, Chance):
                 dealer = self.dealer
                 value = dealer.answer(request, self.journal.throws)
                 if value is None:
@@ -156,6 +148,14 @@ class Course(Generic[S]):
                 if type(dealer) is not Fast:  # which has read its answer off the request itself
                     value = request.accept(value)
                 self.journal.add(CHANCE, value)
+            else:
+                assert isinstance(request, ChooseAll)
+                choices = request.choices
+                if any(len(choice.options) != 1 for choice in choices.values()):
+                    break
+                only = tuple((seat, choices[seat].options[0].id) for seat in sorted(choices))
+                value = request.accept(only)
+                self.journal.add(EVERYBODY, only, True)
             request = self._next_request(value)
         self.request = request
 
@@ -195,13 +195,14 @@ class Course(Generic[S]):
             self._copy = clone(state)
             self._copy_at, self._copy_told, rests = at, self._rest_told, 0
         next_step = self.edition.step
-        step = next_step(state)
-        while isinstance(step, Passed):
+        step: Any = next_step(state)
+        while step is PASSED:
             rests += 1
             self._rest_told = len(told)
             step = next_step(state)
         self._rests = rests
-        self._rule = None if step is None else iter(step)
+        rule: Any = None if step is None else iter(step)
+        self._rule = rule
 
 
 def _accepted(request: Request, entry: Entry) -> object:

@@ -71,9 +71,9 @@ class Fast:
 
     def answer(self, request: Chance, throw: int) -> object:
         word = self._word(throw * 64)
-        if isinstance(request, Draw):
+        if not isinstance(request, Roll):
+            assert isinstance(request, Draw)
             return request.bag[(word * len(request.bag)) >> 64]
-        assert isinstance(request, Roll)
         if len(request.dice) == 2:  # the commonest throw
             one, two = request.dice
             low, high = word & 0xFFFFFFFF, word >> 32
