@@ -1,5 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { fluent } from './scripts/fluent.ts'
@@ -8,6 +10,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** During development the game server runs beside Vite; TAMALIR_SERVER says where. */
 const server = process.env.TAMALIR_SERVER ?? 'http://127.0.0.1:8000'
+
+/** A browser may compile these while it fetches them, instead of each function when it is first called. */
+const AT_ONCE = new Set(['index', 'core', 'art', 'table', 'Start', 'TablePage'])
 
 /**
  * The page is written three times: for the start (index.html), for a table and for all else. Each names the files that
@@ -56,6 +61,14 @@ const ahead = (): Plugin => ({
         .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
       if (fileName === 'index.html') html.source = source
       else this.emitFile({ type: 'asset', fileName, source })
+    }
+  },
+  // The hint must be the first line of a file: it is written when all else is done.
+  writeBundle({ dir = '' }, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !AT_ONCE.has(chunk.name)) continue
+      const file = join(dir, chunk.fileName)
+      writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`)
     }
   },
 })

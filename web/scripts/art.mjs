@@ -22,7 +22,7 @@ const sheetOf = (name) => {
 }
 
 const where = new Map()
-for (const folder of ['art', 'scenes', 'pages']) {
+for (const folder of ['ui', 'art', 'scenes', 'pages']) {
     for (const line of readFileSync(here(`../src/${folder}/icons.txt`), 'utf8').split('\n')) {
         for (const name of line.replace(/#.*/, '').split(/\s+/))
             if (name && !where.has(name)) where.set(name, folder)
@@ -68,6 +68,7 @@ writeFileSync(
     `/* Made by scripts/art.mjs. */
 export const PICTURE_SHEETS = ${PICTURE_SHEETS}
 export const LISTED: Record<string, string[]> = {
+  ui: ${list('ui')},
   art: ${list('art')},
   scenes: ${list('scenes')},
   pages: ${list('pages')},

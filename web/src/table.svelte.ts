@@ -25,6 +25,7 @@ import type {
   View,
   Words,
 } from './wire'
+import { later } from './ui/later'
 import { known, lang, say } from './words.svelte'
 
 export interface Document {
@@ -325,11 +326,13 @@ export class GameTable {
     if (!odds) this.oddsMissing = 'off'
     else {
       this.#line.send<Odds>({ type: 'odds' }).then(
-        (answer) => {
-          if (!current()) return
-          if (answer.known) this.odds = answer
-          else this.oddsMissing = 'none'
-        },
+        (answer) =>
+          // The question is painted before its odds.
+          later(() => {
+            if (!current()) return
+            if (answer.known) this.odds = answer
+            else this.oddsMissing = 'none'
+          }),
         (error: Refusal) => {
           if (current()) this.oddsMissing = error.code === 'odds-off' ? 'off' : 'none'
         },
@@ -337,9 +340,10 @@ export class GameTable {
     }
     if (request.key.startsWith('movement')) {
       this.#line.send<Reach>({ type: 'reach' }).then(
-        (answer) => {
-          if (current()) this.reach = answer
-        },
+        (answer) =>
+          later(() => {
+            if (current()) this.reach = answer
+          }),
         () => undefined,
       )
     }

@@ -5,6 +5,8 @@
 interface Waiting {
   turn: number
   run: () => void
+  /** What was there before it has been painted. */
+  ready: boolean
 }
 
 let waiting: Waiting[] = []
@@ -18,22 +20,22 @@ function painted(run: () => void): void {
 }
 
 function next(): void {
-  const first = waiting.shift()
-  if (first === undefined) {
-    going = false
-    return
-  }
+  const first = waiting.find((one) => one.ready)
+  going = first !== undefined
+  if (first === undefined) return
+  waiting = waiting.filter((other) => other !== first)
   setTimeout(next)
   first.run()
 }
 
 /** Runs it after the next paint, lower turns first; gives a function that calls it off. */
 export function later(run: () => void, turn = 1): () => void {
-  const one = { turn, run }
+  const one = { turn, run, ready: false }
   waiting = [...waiting, one].sort((a, b) => a.turn - b.turn)
-  if (!going) {
+  painted(() => {
+    one.ready = true
+    if (!going) setTimeout(next)
     going = true
-    painted(next)
-  }
+  })
   return () => (waiting = waiting.filter((other) => other !== one))
 }
