@@ -60,6 +60,7 @@ def test_a_quick_game_needs_one_press(visit: Visit) -> None:
     me = visit().open("/")
     me.see("[data-quick]").click()
     assert me.asked()
+    me.see("[data-space]")  # the map is drawn after the question
     assert me.page.locator("[data-space]").count() > 100
     me.answer()
 
