@@ -14,7 +14,8 @@ from tamalir.odds.hopes import hopes
 from tamalir.odds.lines import best_line
 from tamalir.odds.moments import NotAFight, question_of
 from tamalir.odds.outlook import Mood, Outlook
-from tamalir.odds.reading import BEFORE, Ability, Reading, TooLarge, TooManyChanges, static
+from tamalir.odds.parts import Ability
+from tamalir.odds.reading import BEFORE, Reading, TooLarge, TooManyChanges, static
 from tamalir.second.state import SecondState
 
 Question: TypeAlias = Callable[[Solver, int], Callable[[], Rows]]

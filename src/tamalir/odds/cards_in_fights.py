@@ -8,7 +8,8 @@ from tamalir.odds.aims import Aim
 from tamalir.odds.casts import Cast, Rows, Then, Value, mixed
 from tamalir.odds.chances import at_least
 from tamalir.odds.endings import Endings
-from tamalir.odds.reading import KINDS, Ability, Change, Reading
+from tamalir.odds.parts import KINDS, Ability, Change
+from tamalir.odds.reading import Reading
 from tamalir.second.words import Attribute, Usage
 from tamalir.world.effects import Effect
 

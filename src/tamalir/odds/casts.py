@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from tamalir.odds.chances import LOWEST, WAYS, at_least
-from tamalir.odds.reading import Ability
+from tamalir.odds.parts import Ability
 
 if TYPE_CHECKING:
     from tamalir.odds.cards_in_fights import CardPlay

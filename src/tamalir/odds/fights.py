@@ -18,7 +18,8 @@ from tamalir.odds.aims import WIN_FIRST, Aim
 from tamalir.odds.cards_in_fights import CardPlay
 from tamalir.odds.casts import Rows, Then, Value, mixed
 from tamalir.odds.outlook import Outlook
-from tamalir.odds.reading import KINDS, Ability, Reading, TooLarge
+from tamalir.odds.parts import KINDS, Ability
+from tamalir.odds.reading import Reading, TooLarge
 
 __all__ = ["Rows", "Solver", "TooLarge", "Value"]
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tamalir.odds.chances import at_least
-from tamalir.odds.reading import BEFORE, KINDS, Ability, Reading
+from tamalir.odds.parts import KINDS, Ability
+from tamalir.odds.reading import BEFORE, Reading
 from tamalir.second.words import Usage
 from tamalir.world.effects import Effect
 

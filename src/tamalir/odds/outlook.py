@@ -15,7 +15,8 @@ from typing import Literal, TypeAlias
 
 from tamalir.odds.aims import Aim
 from tamalir.odds.chances import at_least
-from tamalir.odds.reading import Reading, Standing, TooLarge
+from tamalir.odds.parts import Standing
+from tamalir.odds.reading import Reading, TooLarge
 
 Cell: TypeAlias = tuple[float, complex, float, float]
 """Utility, win + loss j, the hero's wounds in the end, and the chance to stand at the round's start again."""

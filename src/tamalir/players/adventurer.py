@@ -11,7 +11,8 @@ from tamalir.odds.worth import lightly
 from tamalir.players.bot import Bot
 from tamalir.players.distances import delays
 from tamalir.players.fighting import by_solver, by_thumb, worth_taking
-from tamalir.players.judgement import GOLD_WORTH, Judge, Site
+from tamalir.players.judgement import Judge, Site
+from tamalir.players.prices import GOLD_WORTH
 from tamalir.second.limits import is_ally, no_room_for, take_away
 from tamalir.second.market import price as price_of
 from tamalir.second.state import Ally, Item, SecondState

@@ -18,14 +18,9 @@ from tamalir.odds.worth import Scales
 from tamalir.players.adventurer import Adventurer
 from tamalir.players.bot import SCALES
 from tamalir.players.connoisseur import Connoisseur
-from tamalir.players.judgement import (
-    GOLD_WORTH,
-    LEVEL_WORTH,
-    RUNE_WORTH,
-    VICTORY,
-    Judge,
-)
+from tamalir.players.judgement import Judge
 from tamalir.players.luck import Budget, Inner, Luck
+from tamalir.players.prices import GOLD_WORTH, LEVEL_WORTH, RUNE_WORTH, VICTORY
 from tamalir.players.worlds import sample, seated
 from tamalir.second.experience import points, price
 from tamalir.second.state import SecondState

@@ -9,7 +9,8 @@ from typing import ClassVar
 from tamalir.odds.chances import at_least
 from tamalir.odds.worth import challenges
 from tamalir.players.distances import delays
-from tamalir.players.judgement import CALLINGS, HURRY, Judge
+from tamalir.players.judgement import Judge
+from tamalir.players.prices import CALLINGS, HURRY
 from tamalir.players.worlds import visible
 from tamalir.second.doom import DOOM_COUNTERS, threshold
 from tamalir.second.state import SecondState
