@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tamalir.kernel import Choose
@@ -11,6 +11,7 @@ from tamalir.odds.worth import lightly
 from tamalir.players.bot import Bot
 from tamalir.players.distances import delays
 from tamalir.players.fighting import by_solver, by_thumb, worth_taking
+from tamalir.players.handiness import verbs
 from tamalir.players.judgement import Judge, Site
 from tamalir.players.prices import GOLD_WORTH
 from tamalir.second.limits import is_ally, no_room_for, take_away
@@ -98,17 +99,9 @@ class Adventurer(Bot):
         for option in request.options:
             if option.verb == "roll":
                 n = int(option.args["n"])
-                chances = reach_chances(board, start, n, easy) if n else {start: 1.0}
-                places = sorted(((judge.place(at), at) for at in chances), reverse=True)
-                score, left = 0.0, 1.0
-                for worth, at in places:  # one's own space is always among them
-                    score += left * chances[at] * worth
-                    left *= 1.0 - chances[at]
-                    if left < 1e-3:
-                        break
-                target = chances[places[0][1]]
+                score, reach = _hopes(judge, start, n, easy)
                 rest = min(int(option.args.get("rest", 0)), tired)
-                self.thought.weigh(option.id, score + 0.07 * rest, reach=round(target, 4))
+                self.thought.weigh(option.id, score + 0.07 * rest, reach=round(reach, 4))
             elif option.verb == "step":
                 self.thought.weigh(option.id, judge.place(parsed(str(option.args["hex"]))) - 0.001, reach=1.0)
             else:
@@ -149,6 +142,9 @@ class Adventurer(Bot):
                 at = parsed(str(option.args["hex"]))
                 ahead = judge.place(target) if at == first else judge.place(at) - 0.01
                 self.thought.weigh(option.id, min(ahead, judge.place(target)))
+            elif "reroll-dice" in verbs(state.book, option.id):
+                again, _ = _hopes(judge, hero.place, len(state.journey.dice), easy_terrains(state, seat))
+                self.thought.weigh(option.id, again - 0.12)
             else:
                 self.thought.weigh(option.id, judge.place(hero.place) - 0.3)
         if first is not None:
@@ -179,9 +175,7 @@ class Adventurer(Bot):
                 continue
             near = [way.hex for way in state.book.board.ways(place)]
             towns = list(state.book.board.towns.values())
-            card = option.id.partition(":")[2].partition("#")[0]
-            does = [effect.do for _, effect in state.book.active[card]]
-            goals = towns if "go-to-town" in does else near
+            goals = towns if "go-to-town" in verbs(state.book, option.id) else near
             self.thought.weigh(option.id, max(judge.place(at) for at in goals) - 0.15)
 
     def _walk(self, state: SecondState, request: Choose[Any]) -> None:
@@ -399,3 +393,16 @@ class Adventurer(Bot):
     def _first(self, state: SecondState, request: Choose[Any]) -> None:
         """The first option: the payment with the least surplus (2E-GAP-088)."""
         self.thought.weigh(request.options[0].id, 0.0)
+
+
+def _hopes(judge: Judge, start: Hex, n: int, easy: Sequence[str]) -> tuple[float, float]:
+    """What a roll of so many dice may lead to, and the chance that it leads to the best place."""
+    chances = reach_chances(judge.state.book.board, start, n, easy) if n else {start: 1.0}
+    places = sorted(((judge.place(at), at) for at in chances), reverse=True)
+    score, left = 0.0, 1.0
+    for worth, at in places:  # one's own space is always among them
+        score += left * chances[at] * worth
+        left *= 1.0 - chances[at]
+        if left < 1e-3:
+            break
+    return score, chances[places[0][1]]

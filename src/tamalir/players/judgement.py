@@ -9,6 +9,7 @@ from typing import ClassVar
 from tamalir.kernel import Seat
 from tamalir.odds.worth import Party, Scales, build, glimpsed, lightly, with_bonus, with_card
 from tamalir.players.distances import delays, turns_to
+from tamalir.players.handiness import handiness
 from tamalir.players.prices import (
     ATTRIBUTES,
     CALLINGS,
@@ -322,15 +323,13 @@ class Judge:
         state, seat = self.state, self.seat
         if no_room_for(state, seat, card) is not None:
             return -1.0
-        if forbids_healing(state, card):
-            return -1.0  # who cannot be healed does not get far
         cost = price_of(state, seat, card)
         gold = state.heroes[seat].gold
         after = with_card(self.fresh, seat, card)
         gained = self.strength * (self.might(after) - self.fresh_power)
         if is_ally(state, card):
             gained *= 0.6  # they fall sooner than a sketch thinks
-        gained += self._dice(after) - self._dice(self.fresh)
+        gained += self._dice(after) - self._dice(self.fresh) + handiness(state.book, card)
         # A price says something about the worth of a card that no sketch sees.
         return gained + 0.05 * state.book.cost(card) - cost * (0.05 if gold > 8 else 0.06)
 
@@ -360,7 +359,7 @@ class Judge:
         hero.items = [item for item in hero.items if item.card != card]
         hero.allies = [ally for ally in hero.allies if ally.card != card]
         lost = self.strength * (self.fresh_power - self.might(after))
-        return lost + self._dice(self.fresh) - self._dice(after)
+        return lost + self._dice(self.fresh) - self._dice(after) + handiness(self.state.book, card)
 
     def _dice(self, state: SecondState) -> float:
         return DICE[min(most_dice(state, self.seat), len(DICE) - 1)]
@@ -414,10 +413,6 @@ class Judge:
                     self._gains[site.at] = site.gain
         gain = self._gains.get(at, 0.0)
         return gain + max(0.0, self.ahead(at)) if gain > 0 else self.ahead(at)
-
-
-def forbids_healing(state: SecondState, card: str) -> bool:
-    return any(effect.do == "no-healing" for effect in state.book.standing[card])
 
 
 def looked_at(state: SecondState, seat: Seat) -> tuple[object, ...]:

@@ -1,0 +1,69 @@
+"""What helps outside fights has its worth too, so that bots buy it now and then."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import tamalir
+from tamalir.kernel import Choose, Fast, Setup, Table
+from tamalir.players.handiness import handiness
+from tamalir.second.edition import EDITION
+from tamalir.second.state import Item, SecondState
+
+
+@pytest.fixture(scope="module")
+def state() -> SecondState:
+    return tamalir.new("second", seats=2, seed=1).state
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        "smugglers-map",
+        "clockwork-key",
+        "candle-of-home",
+        "rope-and-grapnel",
+        "merchants-balance",
+        "cowards-powder",
+    ],
+)
+def test_help_on_the_road_is_worth_something(state: SecondState, card: str) -> None:
+    assert handiness(state.book, card) > 0
+
+
+def test_what_is_used_again_is_worth_more_than_what_is_used_up(state: SecondState) -> None:
+    """Both bring a hero to a town; the rune does so again and again."""
+    assert handiness(state.book, "rune-of-passage") > handiness(state.book, "candle-of-home") > 0
+
+
+def test_whoever_cannot_be_healed_pays_for_it(state: SecondState) -> None:
+    assert handiness(state.book, "grinning-idol") < 0
+
+
+def test_a_blade_is_no_help_on_the_road(state: SecondState) -> None:
+    assert handiness(state.book, "white-blade") == 0
+
+
+def rolled(seed: int) -> Table[SecondState]:
+    """A hero with a Smuggler's Map that has just rolled for its first journey."""
+    setup = Setup(2)
+    setup.packs = dict(EDITION.packs(setup))
+    table = Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup)
+    while (asked := cast("Choose[Any]", table.pending(table.waiting()[0]))).key != "movement.set-out":
+        table.answer(asked.options[0].id, asked.seat)
+    table.state.heroes[asked.seat].items = [Item("smugglers-map")]
+    table.answer("roll:5")
+    return table
+
+
+def test_a_poor_roll_is_rolled_again_and_a_good_one_is_not() -> None:
+    again = 0
+    for seed in range(30):
+        table = rolled(seed)
+        request = cast("Choose[Any]", table.request)
+        assert "use:smugglers-map" in [option.id for option in request.options]
+        bot = tamalir.bot("adventurer", seed=1, steps=10)
+        again += bot.decide(table.view(request.seat), request) == "use:smugglers-map"
+    assert 1 <= again <= 10, "from Tamalir most rolls lead to an adventure"
