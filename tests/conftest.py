@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from tamalir.kernel import rules
 from tamalir.kernel.rules import forgotten, watch_for_forgotten_rules
 
 watch_for_forgotten_rules()  # before any rule is imported: pytest loads the plug-ins after this module
+
+settings.register_profile("unhurried", deadline=None)  # a busy machine is no fault
+settings.load_profile("unhurried")
 
 pytest_plugins = ["tests.machine.parts", "tests.rules_plugin"]
 
