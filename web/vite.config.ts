@@ -17,7 +17,8 @@ const AT_ONCE = new Set(['index', 'core', 'art', 'table', 'Start', 'TablePage'])
 /**
  * The page is written three times: for the start (index.html), for a table and for all else. Each names the files that
  * it will need, so that they are fetched before any script has run, and the file of texts of each language, of which
- * public/first-paint.js fetches one.
+ * public/first-paint.js fetches one. That script stands in the page itself, so that it waits for nothing: the server
+ * allows it by its hash.
  */
 const PAGES = {
   'index.html': '/pages/Start.svelte',
@@ -46,6 +47,7 @@ const ahead = (): Plugin => ({
     const texts = Object.fromEntries(
       ['en', 'pl', 'ru'].map((lang) => [lang, facade(`/src/texts/${lang}.ts`)?.fileName]),
     )
+    const first = readFileSync(here('public/first-paint.js'), 'utf8')
     const list = `<script type="application/json" id="ahead">${JSON.stringify(texts)}</script>`
     for (const [fileName, part] of Object.entries(PAGES)) {
       const files = part ? [...needs(facade(part)?.fileName ?? '')] : []
@@ -57,7 +59,7 @@ const ahead = (): Plugin => ({
             : `<link rel="modulepreload" crossorigin href="/${file}">`,
         )
       const source = blank
-        .replace('<script src=', `${list}\n    <script src=`)
+        .replace('<script src="/first-paint.js"></script>', () => `${list}\n    <script>${first}</script>`)
         .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
       if (fileName === 'index.html') html.source = source
       else this.emitFile({ type: 'asset', fileName, source })

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +143,18 @@ class TestPages:
                 "/nowhere": "page",
             }.items():
                 assert f"<title>{name}</title>" in server.client.get(path).text, path
+
+    def test_scripts_that_stand_in_a_page_are_known_by_their_hashes(self, tmp_path: Path, client: Path):
+        script = "\ndocument.title = 'ż'\n"
+        hashed = b64encode(sha256(script.encode()).digest()).decode()
+        (client / "table.html").write_text(f"<!doctype html><script>{script}</script>", encoding="utf-8")
+        with serving(sqlite(tmp_path), "--web", str(client), log=tmp_path / "log") as server:
+            policy = server.client.get("/game/abc").headers["content-security-policy"]
+            assert f"script-src 'self' 'sha256-{hashed}';" in policy
+            assert "unsafe" not in policy
+            for path in ("/", "/new", "/assets/table-1a2b.js"):
+                headers = server.client.get(path).headers
+                assert "script-src 'self';" in headers["content-security-policy"], path
 
     def test_without_a_client_the_page_says_so(self, server: Server):
         page = server.client.get("/")

@@ -6,6 +6,7 @@ import { followLinks, load, route } from './router.svelte'
 import { keepSettings, settings } from './settings/settings.svelte'
 import './styles/app.css'
 import { followSystem } from './theme'
+import { later } from './ui/later'
 import type { Lang } from './wire'
 import { LANGS, speak } from './words.svelte'
 
@@ -20,7 +21,9 @@ if (name === 'table' || name === 'start') {
   const edition = keptGame(params.game ?? '')?.edition ?? 'second'
   book(edition, settings.lang ?? tongue).catch(() => undefined)
 }
-load(name).catch(() => undefined)
-await speak(tongue, settings.lang !== null)
+const page = load(name).catch(() => undefined)
+await Promise.all([speak(tongue, settings.lang !== null), page])
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+// The mark of the tab is a picture like others: it comes when all else is there.
+later(() => document.querySelector('link[rel=icon]')?.setAttribute('href', '/mark.svg'), 9)

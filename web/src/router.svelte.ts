@@ -63,8 +63,16 @@ export function route(): Route {
   return router.route
 }
 
+const loaded = new Map<PageName, ReturnType<Loader>>()
+
+/** The files of a page; asked for once, since a browser takes its time even for those that are here already. */
 export function load(name: PageName): ReturnType<Loader> {
-  return PAGES[name][1]() as ReturnType<Loader>
+  const known = loaded.get(name)
+  if (known) return known
+  const page = PAGES[name][1]() as ReturnType<Loader>
+  page.catch(() => loaded.delete(name))
+  loaded.set(name, page)
+  return page
 }
 
 /** Goes to another page of the client. */

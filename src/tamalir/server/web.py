@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import mimetypes
 import re
+from base64 import b64encode
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 
 from tamalir.server.errors import Problem
+from tamalir.server.http import CSP
 from tamalir.server.statics import ALWAYS_ASK, FOR_EVER, Static, handed_out, static
 
 PAGES = Path(__file__).parent / "pages"
@@ -66,6 +69,14 @@ def _read(file: Path, _changed: int) -> Static:
     return static(file.read_bytes(), kind, pack=kind.startswith(PACKED))
 
 
+@lru_cache(maxsize=16)
+def policy(page: Static) -> str:
+    """What a page may do: as everywhere, and to run the scripts that stand in it, each known by its hash."""
+    inline = re.findall(rb"<script>(.*?)</script>", page.body, re.DOTALL)
+    hashes = "".join(f" 'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in inline)
+    return CSP.replace("script-src 'self'", f"script-src 'self'{hashes}")
+
+
 def pages(folder: Path | None) -> list[HTTPRouteHandler | Router]:
     """The client, and the page that verifies dice, which needs nothing else."""
     client = Client(folder or CLIENT)
@@ -81,7 +92,9 @@ def pages(folder: Path | None) -> list[HTTPRouteHandler | Router]:
             return handed_out(request, file, FOR_EVER if path.startswith(HASHED) else ALWAYS_ASK)
         if "." in path.rpartition("/")[2]:
             raise Problem(404, "not-found", "there is no such file")
-        answer = handed_out(request, client.page(path))
+        shown = client.page(path)
+        answer = handed_out(request, shown)
+        answer.headers["content-security-policy"] = policy(shown)
         if not ADDRESSES.fullmatch(path):
             answer.status_code = 404  # the page itself says so
         return answer
