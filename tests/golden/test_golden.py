@@ -22,6 +22,16 @@ def test_a_recorded_game_is_played_again(game: Golden) -> None:
     assert game.file.read_text(encoding="utf-8") == text(game), RENEW
 
 
+def test_a_shorter_and_a_longer_game_are_not_the_same() -> None:
+    """The same dice and choices: only what experience costs sets them apart."""
+    shorter, longer = (
+        game.file.read_text(encoding="utf-8").splitlines()[1:]
+        for game in GAMES
+        if game.name in ("second-shorter", "second-longer")
+    )
+    assert shorter != longer, "choose another seed"
+
+
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_the_same_game_under_another_hash_seed(hash_seed: str) -> None:
     game = GAMES[1]
