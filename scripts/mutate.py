@@ -84,7 +84,7 @@ FAULTS = [
     Fault(
         "2E-COMBAT-020", "combat.py", "    fight.attacked = []\n", "    fight.attacked = fight.attacked[:1]\n"
     ),
-    Fault("2E-COMBAT-020", "combat.py", '"2E-COMBAT-020" if HERO in fight.attacked else None', "None"),
+    Fault("2E-COMBAT-020", "combat.py", '{"kind": kind.value}, "2E-COMBAT-020")', '{"kind": kind.value})'),
     Fault("2E-COMBAT-008", "words.py", "Kind.MELEE: Attribute.BODY", "Kind.MELEE: Attribute.MIND"),
     Fault("2E-COMBAT-024", "uses.py", "            raise KnockedOut(use.seat)\n", "            return\n"),
     Fault("2E-GAP-094", "combat.py", "LAST_ROUND = 100", "LAST_ROUND = 101"),
@@ -244,7 +244,7 @@ FAULTS = [
         "return any(ally.wounds or ally.exhaustion for ally in hero.allies) if hero.allies else False",
         "return False",
     ),
-    Fault("2E-MOVE-009", "movement.py", "frozenset((Terrain.TOWN, *symbols", "frozenset((*symbols"),
+    Fault("2E-MOVE-009", "movement.py", "always = (Terrain.TOWN, *map", "always = (*map"),
     Fault(
         "2E-MOVE-014",
         "movement.py",
@@ -360,7 +360,7 @@ FAULTS = [
         "2E-DOOM-006", "doom.py", "len(state.doom) >= threshold(state)", "len(state.doom) > threshold(state)"
     ),
     Fault("2E-DOOM-007", "doom.py", "    state.doom[:] = [last]\n", "    state.doom[:] = state.doom[:1]\n"),
-    Fault("2E-GAP-065", "asking.py", "if cuts_the_turn_short(state) and", "if False and"),
+    Fault("2E-GAP-065", "asking.py", "and cuts_the_turn_short(state)", "and False"),
     Fault(
         "2E-END-006",
         "endgame.py",
