@@ -137,7 +137,10 @@ FAULTS = [
     Fault("2E-GAP-082", "wounds.py", "if state.book.is_adventure(card):", "if False:"),
     # Wounds, costs and effects
     Fault(
-        "2E-WOUND-003", "wounds.py", "wounds >= life(state, seat, who)", "wounds == life(state, seat, who)"
+        "2E-WOUND-003",
+        "wounds.py",
+        "hero.wounds >= life(state, seat, HERO)",
+        "hero.wounds == life(state, seat, HERO)",
     ),
     Fault(
         "2E-WOUND-006",
@@ -182,7 +185,7 @@ FAULTS = [
     # Knockout and the undefeated challenge track
     Fault("2E-KO-002", "knockout.py", "hero.wounds = hero.exhaustion = 0", "hero.wounds = 0"),
     Fault("2E-KO-004", "knockout.py", "highest = max(", "highest = min("),
-    Fault("2E-KO-006", "../world/hexes.py", "fewest = min((", "fewest = max(("),
+    Fault("2E-KO-006", "cards.py", "fewest = min(steps)[0]", "fewest = max(steps)[0]"),
     Fault("2E-GAP-051", "knockout.py", " if not state.book.is_adventure(card)]", "]"),
     Fault("2E-VAR-002", "knockout.py", 'if not state.options["softer-knockouts"]:', "if True:"),
     Fault("2E-UNDEF-009", "undefeated.py", "    discard_adventure(state, leaving.card)\n", ""),
@@ -222,7 +225,7 @@ FAULTS = [
         "own.allies += [ally for ally",
         "own.allies += [type(ally)(ally.card) for ally",
     ),
-    Fault("2E-DUEL-020", "spoils.py", "yield from knock_out(state, loser, keeps_all=trophies)", "pass"),
+    Fault("2E-DUEL-020", "spoils.py", "(state, loser, keeps_all=trophies)", "(state, loser, keeps_all=True)"),
     Fault("2E-GAP-056", "spoils.py", "yield from knock_out(state, winner, keeps_all=trophies)", "pass"),
     Fault("2E-GAP-059", "spoils.py", "no_room_for(state, winner, card) for card", "None for card"),
     Fault(
