@@ -12,7 +12,6 @@ from tamalir.world.hexes import (
     adjacent,
     distance,
     edge,
-    nearest,
     neighbours,
     parsed,
     spoken,
@@ -93,16 +92,6 @@ def test_the_way_leads_around_what_is_closed_and_may_be_one_way() -> None:
         (2, -1): 2,
     }
     assert spread((0, 0), lambda a, b: False) == {(0, 0): 0}
-
-
-def test_the_nearest_goals() -> None:
-    def near(a: Hex, b: Hex) -> bool:
-        return distance((0, 0), b) <= 3
-
-    assert nearest((0, 0), [(3, 0), (0, 2), (-2, 0), (9, 9)], near) == [(0, 2), (-2, 0)], "in the given order"
-    assert nearest((0, 0), [(1, 0), (0, 0)], near) == [(0, 0)], "one may stand on a goal"
-    assert nearest((0, 0), [(9, 9)], near) == []
-    assert nearest((0, 0), [], near) == []
 
 
 @given(hexes)

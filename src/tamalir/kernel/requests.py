@@ -173,7 +173,7 @@ class Chance(Request):
 
     def accept(self, answer: object) -> object:
         """What the rule gets for this answer, or the error that says why it cannot be."""
-        raise NotImplementedError
+        raise NotImplementedError  # only what is rolled or drawn can say it
 
 
 class Roll(Chance):

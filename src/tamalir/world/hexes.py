@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -48,14 +48,6 @@ def spread(start: Hex, open_to: Callable[[Hex, Hex], bool]) -> dict[Hex, int]:
                     ahead.append(there)
         front = ahead
     return reached
-
-
-def nearest(start: Hex, goals: Iterable[Hex], open_to: Callable[[Hex, Hex], bool]) -> list[Hex]:
-    """The goals with the fewest steps from here: several if equally near, none if out of reach."""
-    steps = spread(start, open_to)
-    reached = [goal for goal in goals if goal in steps]
-    fewest = min((steps[goal] for goal in reached), default=0)
-    return [goal for goal in reached if steps[goal] == fewest]
 
 
 @lru_cache(maxsize=10_000)
