@@ -21,7 +21,7 @@ HARM = ("enemy", "physical", "magical", "charge")
 
 def alone(state: State, side: Side) -> bool:
     """Whether the hero's own player would have to play its enemy."""
-    return not side.hero and fight_of(state).sides[0].seat == side.seat  # 3E-COMBAT-003
+    return not side.hero and fight_of(state).alone
 
 
 def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action | None:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from tamalir.kernel import Args, Choose, Option, Rule, rule
 from tamalir.third.abilities import pay, paying_tokens, payments, prevented, refusal, x_of
-from tamalir.third.alone import alone, best_action
+from tamalir.third.alone import best_action
 from tamalir.third.asking import AnyMoment, any_moment
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability
@@ -61,15 +61,16 @@ Choice: TypeAlias = Option[Action | None]
 @rule
 def take_combat_action(state: State, side: Side) -> Rule[bool]:
     """Take one combat action, or pass. In its own turn a hero may use abilities for any moment before."""
+    fight = fight_of(state)
     while True:
         options = state.book.seams.actions(state, side)
-        facts = {"who": side.who, "round": fight_of(state).round}
+        facts = {"who": side.who, "round": fight.round}
         asides = any_moment(state, side.seat) if side.hero and state.scene is None else None
         asked: Choose[Any] = Choose(side.seat, "fight.action", [*options, PASS], facts, asides)
         if len(asked.options) == 1:
             # 3E-COMBAT-012: a side with no combat action available must pass
             return pass_now(state, side, "3E-COMBAT-012")
-        if not side.hero and alone(state, side):
+        if not side.hero and fight.alone:
             action = best_action(state, side, options)
         else:
             chosen: Option[Any] = yield asked
@@ -109,11 +110,14 @@ def combat_actions(state: State, side: Side) -> Sequence[Choice]:
     Pools repeat themselves: what a pool allows by itself is worked out once and remembered.
     """
     book = state.book
-    foe = fight_of(state).foe(side)
+    attacker, defender = fight_of(state).sides
+    foe = defender if side is attacker else attacker
     kit = book.kit(side.abilities)
-    situation: object = (side.hero, side.abilities, tuple(side.pool))
-    if side.used or side.modifiers or side.used_in_combat or not kit.simple or "always" in foe.moments:
+    situation: object = (side.hero, kit, *side.pool)
+    if not kit.simple or ("always" in foe.moments and book.kit(foe.abilities).standing("opponent-no-surges")):
         situation = (situation, side.lasting, *[refusal(state, side, ability) for ability in kit.usable])
+    elif side.used or side.modifiers or side.used_in_combat:
+        situation = (situation, side.lasting, tuple(side.used), tuple(side.used_in_combat))
     known: Offer | None = book.memory.get(situation)
     if known is None:
         known = _worked_out(state, side, kit.usable)
@@ -204,14 +208,15 @@ def flips(side: Side, agility: Token) -> list[Choice]:
 
     It needs such a token (3E-GAP-062), and covered ones are out of reach (3E-DOUBLE-005).
     """
-    return [
-        Option(
-            f"flip:{agility.id}:{target.id}",
-            Action(flip_by_agility, [agility], target),
-            _turned(target, agility.words),
-        )
-        for target in one_of_each([token for token in uncovered(side) if token is not agility])
-    ]
+    others = [token for token in side.pool if not token.covered and token is not agility]
+    return [_flip(agility, target) for target in one_of_each(others)]
+
+
+@cache
+def _flip(agility: Token, target: Token) -> Choice:
+    """The same pair of tokens lies in many pools; so here and for recasts and stacks."""
+    action = Action(flip_by_agility, [agility], target)
+    return Option(f"flip:{agility.id}:{target.id}", action, _turned(target, agility.words))
 
 
 def recasts(book: Book, agility: Token, foe: Side) -> list[Choice]:
@@ -219,16 +224,15 @@ def recasts(book: Book, agility: Token, foe: Side) -> list[Choice]:
     situation = (agility, tuple(foe.pool))
     known: list[Choice] | None = book.memory.get(situation)
     if known is None:
-        known = [
-            Option(
-                f"recast:{agility.id}:{target.id}",
-                Action(recast_by_agility, [agility], target),
-                _turned(target, agility.words),
-            )
-            for target in one_of_each(uncovered(foe))
-        ]
+        known = [_recast(agility, target) for target in one_of_each(uncovered(foe))]
         book.remember(situation, known)
     return known
+
+
+@cache
+def _recast(agility: Token, target: Token) -> Choice:
+    action = Action(recast_by_agility, [agility], target)
+    return Option(f"recast:{agility.id}:{target.id}", action, _turned(target, agility.words))
 
 
 def _turned(target: Token, by: str) -> Args:
@@ -281,10 +285,15 @@ def doublings(side: Side, doubles: list[Token]) -> list[Choice]:
     (3E-DOUBLE-001, 3E-DOUBLE-003), even one that gains nothing by it (3E-GAP-062)."""
     loose = [token for token in side.pool if not token.covered and token.on is None]
     return [
-        Option(f"double:{double.id}:{top.id}", Action(stack, [double], top), {"faces": top.words})
+        _stack(double, top)
         for double in one_of_each([token for token in doubles if token.on is None])
         for top in one_of_each([token for token in loose if token is not double])
     ]
+
+
+@cache
+def _stack(double: Token, top: Token) -> Choice:
+    return Option(f"double:{double.id}:{top.id}", Action(stack, [double], top), {"faces": top.words})
 
 
 def stack(state: State, side: Side, action: Action) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tamalir.kernel import Choose, Option, Rule, rule
-from tamalir.third.alone import alone, best_block
+from tamalir.third.alone import best_block
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
@@ -97,7 +97,7 @@ def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule
     options = shields(state, side)
     if not options:
         return 0
-    if not side.hero and alone(state, side):
+    if not side.hero and fight_of(state).alone:
         return blocked_by(state, side, best_block(side, [o.value for o in options], amount), amount)
     return _choose_shields(state, side, [*options, TAKE_IT], amount, kind)
 

@@ -99,5 +99,6 @@ def _way(goal: Hex) -> Way:
     return Option(f"flee-to:{spoken(goal)}", goal, {"hex": spoken(goal)})
 
 
+@cache
 def _again(card: str) -> Way:
     return Option(f"reroll:{card}", card, {"card": card})

@@ -109,7 +109,14 @@ class Fight:
 
     def foe(self, side: Side) -> Side:
         """The opponent (3E-COMBAT-002)."""
-        return self.sides[1] if side is self.sides[0] else self.sides[0]
+        attacker, defender = self.sides
+        return defender if side is attacker else attacker
+
+    @property
+    def alone(self) -> bool:
+        """One player sits on both sides: nobody else is left to play the enemy (3E-COMBAT-003)."""
+        attacker, defender = self.sides
+        return attacker.seat == defender.seat
 
 
 @dataclass(slots=True)
