@@ -1,9 +1,11 @@
-"""python -m benchmarks.third: fights of the third edition, by players that do anything they may.
+"""python -m benchmarks.third: fights of the third edition, by a script and by players that do anything.
 
 Fights a second stand beside a plain loop timed in the same run, since machines differ and are noisy: the
 ratio is fights in the time of a million turns of that loop. RuneBoundMatchSim itself does not run here: its
 fights a second were written down once, with the time of that loop on the machine, and are scaled by the loop.
-It has no requests, journal or undo, and its fights are driven by a fixed script.
+It has no requests, journal or undo, and its fights are driven by a fixed script. So the figure to compare is
+that of our fights by a script (`by_script`), which answers a table with all the rules; its own time counts.
+Players that do anything they may flee and pass more, and try everything that a pool allows.
 
 Interpreter instructions for a fight do not sway at all. Besides: how many answers a fight takes, the longest
 stretch of answers between two rest points in whole games, and what a fork costs in the middle of a fight
@@ -24,7 +26,7 @@ from typing import Any
 from benchmarks.clock import Contest, side_by_side
 from benchmarks.ours import Picker
 from benchmarks.peers import catanatron, loop
-from tamalir.kernel import Choose, Fast, Setup, Table
+from tamalir.kernel import Choose, Fast, Option, Setup, Table
 from tamalir.third.edition import EDITION, catalogue
 from tamalir.third.state import State
 
@@ -34,27 +36,43 @@ PEER_LOOP = 0.048
 """Seconds of the plain loop on that machine when nobody else used it."""
 
 
+def by_script(asked: Choose[Any]) -> Option[Any]:
+    """Plain fighting: all the damage of a kind at once, all shields against a hit, nothing else.
+
+    Options stand with the most tokens first, and with passing, staying and letting be last.
+    """
+    for option in asked.options:
+        if option.id.startswith(("spend:", "block:")):
+            return option
+    return asked.options[-1]
+
+
+def by_chance(picker: Picker, asked: Choose[Any]) -> Option[Any]:
+    """Anything that is allowed."""
+    options = asked.options
+    return options[picker.below(len(options))]
+
+
 class Fights:
     """Prepared fights against every enemy that has one, with other dice each time."""
 
-    def __init__(self, batch: int) -> None:
+    def __init__(self, batch: int, choose: Callable[[Choose[Any]], Option[Any]]) -> None:
+        self.choose = choose
         scenes = [id for id, scene in catalogue().scenes.items() if scene.enemy is not None]
         self.begun = [EDITION.begin(Setup(2, scene)) for scene in scenes]
-        self.picker = Picker(1)
         self.batch = batch
         self.fought = 0
         self.answers = 0
         """Given by players; chance not counted."""
 
     def run(self) -> int:
-        picker = self.picker
+        choose = self.choose
         for _ in range(self.batch):
             begun = self.begun[self.fought % len(self.begun)]
             self.fought += 1
             table = Table(EDITION, begun, Fast(self.fought), listening=False)
             while isinstance(table.request, Choose):
-                options: list[Any] = table.request.options
-                table.take(options[picker.below(len(options))])
+                table.take(choose(table.request))
             self.answers += len(table.journal) - table.journal.throws
         return self.batch
 
@@ -134,26 +152,34 @@ def forks(table: Table[State]) -> Contest:
 
 
 def measure(rounds: int, batch: int, games: int) -> dict[str, float]:
-    fights = Fights(batch)
-    contests = [loop(), Contest("a fight", "fight", fights.run), forks(villain_fight())]
+    players = {
+        "by a script": Fights(batch, by_script),
+        "by chance": Fights(batch, partial(by_chance, Picker(1))),
+    }
+    contests = [loop(), *(Contest(name, "fight", fights.run) for name, fights in players.items())]
+    contests.append(forks(villain_fight()))
     if find_spec("catanatron") is not None:
         contests.append(catanatron()[1])
     times = side_by_side(contests, rounds)
-    million, fight, fork, *copies = (times[contest.name] for contest in contests)
-    answers = fights.answers / fights.fought
-    fights.batch = min(batch, 200)
-    beside = {"that fork, of Catanatron's copy()": fork / copies[0]} if copies else {}
-    return {
-        "fights a second": 1 / fight,
-        "answers of players in a fight": answers,
-        "microseconds an answer": fight / answers * 1e6,
-        "interpreter instructions a fight": instructions(fights.run) / fights.batch,
-        "fights in a million turns of a plain loop": million / fight,
-        "of RuneBoundMatchSim's written figure, by that loop": (million / fight) / (PEER * PEER_LOOP),
-        "microseconds a fork in a villain fight": fork * 1e6,
-        **beside,
-        "longest stretch between rest points": longest_stretch(games),
-    }
+    million, *_, fork = (times[contest.name] for contest in contests[:4])
+    copies = [times[contest.name] for contest in contests[4:]]
+    figures: dict[str, float] = {}
+    for name, fights in players.items():
+        answers = fights.answers / fights.fought
+        fights.batch = min(batch, 200)
+        figures |= {
+            f"{name}: fights a second": 1 / times[name],
+            f"{name}: answers of players in a fight": answers,
+            f"{name}: microseconds an answer": times[name] / answers * 1e6,
+            f"{name}: interpreter instructions a fight": instructions(fights.run) / fights.batch,
+            f"{name}: fights in a million turns of a plain loop": million / times[name],
+            f"{name}: of RuneBoundMatchSim's written figure": million / times[name] / (PEER * PEER_LOOP),
+        }
+    figures["microseconds a fork in a villain fight"] = fork * 1e6
+    if copies:
+        figures["that fork, of Catanatron's copy()"] = fork / copies[0]
+    figures["longest stretch between rest points"] = longest_stretch(games)
+    return figures
 
 
 def main() -> int:
@@ -169,7 +195,7 @@ def main() -> int:
         write(json.dumps({name: round(value, 3) for name, value in figures.items()}))
     else:
         for name, value in figures.items():
-            write(f"{name:52} {value:10.2f}")
+            write(f"{name:56} {value:10.2f}")
     return 0
 
 
