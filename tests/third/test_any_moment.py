@@ -265,3 +265,140 @@ def test_the_price_of_an_ability_can_end_a_combat():
     assert table.state.fight is None
     assert len(events(table, "hero-defeated")) == 1
     assert table.state.adventure_discards["combat"] == ["ogre"]
+
+
+def struck(*abilities: dict[str, Any], damage: int = 3) -> Table[State]:
+    """The enemy hits a hero that has a shield."""
+    return answer(fighting(*abilities, damage=damage), "flip:corbin-3:corbin-2", "spend:enemy-1")
+
+
+@pytest.mark.rule("3E-ONCE-003", "3E-GAP-017")
+def test_an_ability_between_a_blow_and_the_choice_of_shields():
+    table = struck(HERBS)
+    assert (asked(table), besides(table)) == ((0, "fight.block"), ["ability:herbs"])
+
+    answer(table, "ability:herbs")
+    assert (asked(table), table.state.heroes[0].damage) == ((0, "fight.block"), 2)
+    assert options(table) == ["block:corbin-2", "take-damage"]
+    answer(table, "take-damage")
+    assert table.state.heroes[0].damage == 3
+
+
+@pytest.mark.rule("3E-COMBAT-013")
+def test_whoever_falls_by_a_price_before_a_blow_takes_no_blow():
+    table = answer(struck(OATH, damage=9), "ability:oath")
+    assert table.state.fight is None
+    assert [events(table, key) for key in ("fight-damage", "fight-no-damage", "fight-blocked")] == [
+        [],
+        [],
+        [],
+    ]
+    assert len(events(table, "hero-defeated")) == 1
+
+
+def fleeing(*abilities: dict[str, Any], damage: int = 3) -> Table[State]:
+    """A hero that has rolled the die for its flight."""
+    table = answer(fighting(*abilities, damage=damage), "pass")
+    while asked(table)[1] != "fight.flee":
+        table.answer("pass")
+    return answer(table, "flee")
+
+
+@pytest.mark.rule("3E-ONCE-003", "3E-EXERT-003")
+def test_a_card_drawn_in_the_middle_of_a_flight_rolls_the_die_again():
+    table = fleeing(BOOK)
+    assert (asked(table), besides(table)) == ((0, "fight.flight"), ["ability:book"])
+    before = options(table)
+
+    answer(table, "ability:book")
+    assert options(table) == [*before[:-1], "reroll:s0", "stay"]
+    answer(table, "reroll:s0")
+    assert (asked(table)[1], table.state.heroes[0].hand) == ("fight.flight", [])
+
+
+@pytest.mark.rule("3E-COMBAT-013", "3E-GAP-057")
+def test_whoever_falls_in_the_middle_of_a_flight_stays():
+    table = answer(fleeing(OATH, damage=9), "ability:oath")
+    assert (table.state.fight, table.state.heroes[0].hex) == (None, (8, 4))
+    assert (len(events(table, "hero-defeated")), events(table, "fight-fled")) == (1, [])
+
+
+# --- steps and prices -------------------------------------------------------------------
+
+TREK = {**STRIDE, "id": "trek", "steps": 2}
+
+
+@pytest.mark.rule("3E-ONCE-003", "3E-GAP-058")
+def test_abilities_between_two_steps():
+    table = answer(sit(able(TREK, STRIDE, HERBS, at=(8, 4))), "ability:trek")
+    table.state.heroes[0].damage = 2
+    assert (asked(table)[1], besides(table)) == ("move.walk", ["ability:stride", "ability:herbs"])
+
+    answer(table, "walk:8,5", "ability:herbs", "ability:stride", "walk:7,5")
+    assert (asked(table)[1], pending(table).args["n"], table.state.heroes[0].damage) == ("move.walk", 1, 1)
+    assert "walk:7,4" in options(table)  # next to where the other ability has led
+    answer(table, "walk:7,4")
+    assert (asked(table)[1], table.state.heroes[0].hex) == ("turn.action", (7, 4))
+
+
+@pytest.mark.rule("3E-GAP-057")
+def test_whoever_falls_between_two_steps_goes_no_further():
+    state = able(TREK, OATH, at=(8, 4))
+    state.heroes[0].damage = 9
+    table = answer(sit(state), "ability:trek", "walk:8,5", "ability:oath")
+    assert (asked(table)[1], table.state.heroes[0].hex) == ("turn.action", (8, 5))
+
+
+ALMS = {"id": "alms", "when": "turn", "limit": "turn", "cost": {"gold": 1}, "do": "heal", "amount": 1}
+TOLL = event("toll", does(do("gain-gold", amount=9, cost={"gold": 2})), does())
+
+
+def before_a_price(*abilities: dict[str, Any], damage: int = 3) -> Table[State]:
+    state = able(*abilities, cards=(TOLL,), at=SOCIAL_GEM, decks={"social": ["toll"]})
+    state.heroes[0].damage, state.heroes[0].gold = damage, 2
+    return answer(sit(state), "go-adventuring", "choice:1")
+
+
+@pytest.mark.rule("3E-ONCE-003")
+def test_an_ability_before_a_price_is_paid():
+    table = before_a_price(HERBS)
+    assert (asked(table)[1], besides(table)) == ("card.price", ["ability:herbs"])
+    answer(table, "ability:herbs", "yes")
+    assert (table.state.heroes[0].damage, table.state.heroes[0].gold) == (2, 9)
+
+
+@pytest.mark.rule("3E-ONCE-003", "3E-SPEND-001")
+def test_what_an_ability_has_cost_pays_no_price_any_more():
+    table = answer(before_a_price(ALMS), "ability:alms")
+    assert (asked(table)[1], table.state.heroes[0].gold) == ("turn.action", 1)
+
+
+@pytest.mark.rule("3E-GAP-057")
+def test_whoever_falls_before_a_price_pays_nothing():
+    table = answer(before_a_price(OATH, damage=9), "ability:oath")
+    assert table.state.heroes[0].gold == 2
+    assert table.state.adventure_discards["social"] == ["toll"]
+
+
+@pytest.mark.rule("3E-COMBAT-013")
+def test_whoever_falls_before_a_price_in_combat_ends_it():
+    paid = {**do("in-order", effects=[do("heal", amount=1, cost={"gold": 1})]), "id": "paid"}
+    table = fighting(OATH, {**paid, "when": "combat-action", "limit": "round"}, damage=9)
+    table.state.heroes[0].gold = 1
+    answer(table, "special:paid")
+    assert (asked(table)[1], besides(table)) == ("card.price", ["ability:oath"])
+
+    answer(table, "ability:oath")
+    assert (table.state.fight, table.state.heroes[0].gold) == (None, 1)
+    assert table.state.adventure_discards["combat"] == ["ogre"]
+
+
+@pytest.mark.rule("3E-HAND-002")
+def test_a_surplus_card_goes_at_once_and_pays_for_nothing_before():
+    insight = {**HERBS, "cost": {"exert": 1}}
+    state = able(insight, at=TOWN)
+    state.heroes[0].hand, state.heroes[0].damage = ["s7"], 3
+    table = answer(sit(state), "train")
+    assert (asked(table)[1], besides(table)) == ("hand.discard", [])
+    answer(table, "discard-skill:s7")
+    assert (asked(table)[1], "ability:herbs" in options(table)) == ("turn.action", True)

@@ -16,7 +16,7 @@ from tamalir.third.combat_actions import (
     flip,
     strike,
 )
-from tamalir.third.damage import TAKE_IT, block_with_shields, blocked_by, shields
+from tamalir.third.damage import block_with_shields, blocked_by, shields, tokens_to_block
 from tamalir.third.pools import handfuls, one_of_each, recast, spend, tell, total, uncovered, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import FACES, Token
@@ -162,9 +162,7 @@ def _block_with_tactics(state: State, side: Side, amount: int, kind: str) -> Rul
         options = [*shields(state, side), *_shield_copies(state, side)]
         if not options:
             break
-        options.append(TAKE_IT)
-        facts = {"who": side.who, "amount": left, "kind": kind}
-        tokens = yield from choose(side.seat, "fight.block", options, facts)
+        tokens = yield from tokens_to_block(state, side, options, left, kind)
         if not tokens:
             break
         if tokens[0].look.symbol == "tactics":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tamalir.kernel import Rule, Seat, confirm, rule
+from tamalir.kernel import Rule, Seat, rule
 from tamalir.third.harm import suffer
 from tamalir.third.skills import exert
 from tamalir.third.state import State
@@ -58,15 +58,3 @@ def pay(state: State, seat: Seat, cost: Mapping[str, int]) -> Rule[None]:
 def token_name(state: State) -> str:
     """What white story tokens are called in this scenario (3E-STORY-004)."""
     return "lore" if state.scenario is None else state.book.catalogue.scenarios[state.scenario].token
-
-
-@rule
-def offer_to_pay(state: State, seat: Seat, cost: Mapping[str, int]) -> Rule[bool]:
-    """A part of a card that has a price: the hero may pay it."""
-    if cannot_pay(state, seat, cost) is not None:
-        return False
-    price = " ".join(f"{n}{what}" for what, n in cost.items())
-    if not (yield from confirm(seat, "card.price", {"who": state.heroes[seat].id, "price": price})):
-        return False
-    yield from pay(state, seat, cost)
-    return True

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tamalir.kernel import Choose, Option, Rule, rule
 from tamalir.third.alone import best_block
+from tamalir.third.asking import AnyMoment, any_moment
+from tamalir.third.moments import use
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
-from tamalir.third.values import damage, health, standing
+from tamalir.third.values import damage, defeated, health, standing
 
 
 def _set_damage(state: State, side: Side, tokens: int) -> None:
@@ -34,6 +37,8 @@ def deal_damage(
     blocked = 0 if unblockable else _block(state, foe, amount, kind)  # 3E-SHIELD-005
     if not isinstance(blocked, int):
         blocked = yield from blocked
+        if fight.ended is not None:  # by the price of an ability used on the way (3E-COMBAT-013)
+            return 0
     # 3E-DAMAGE-013: blocked damage is ignored; 3E-DAMAGE-002: so is what exceeds health
     before, most = damage(state, foe), health(state, foe)
     taken = min(amount - blocked, most - before)
@@ -99,16 +104,33 @@ def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule
         return 0
     if not side.hero and fight_of(state).alone:
         return blocked_by(state, side, best_block(side, [o.value for o in options], amount), amount)
-    return _choose_shields(state, side, [*options, TAKE_IT], amount, kind)
+    return _choose_shields(state, side, options, amount, kind)
 
 
 @rule
 def _choose_shields(
     state: State, side: Side, options: Sequence[Option[list[Token]]], amount: int, kind: str
 ) -> Rule[int]:
+    tokens = yield from tokens_to_block(state, side, options, amount, kind)
+    return blocked_by(state, side, tokens, amount)
+
+
+@rule
+def tokens_to_block(
+    state: State, side: Side, options: Sequence[Option[list[Token]]], amount: int, kind: str
+) -> Rule[list[Token]]:
+    """Which of these a side spends, if any. Before that a hero may in its own turn use abilities for any
+    moment (3E-ONCE-003); if their price defeats it, there is nothing to block any more."""
     facts = {"who": side.who, "amount": amount, "kind": kind}
-    chosen: Option[list[Token]] = yield Choose(side.seat, "fight.block", options, facts)
-    return blocked_by(state, side, chosen.value, amount)
+    while True:
+        asides = any_moment(state, side.seat) if side.hero and state.scene is None else None
+        chosen: Option[Any] = yield Choose(side.seat, "fight.block", [*options, TAKE_IT], facts, asides)
+        if not isinstance(chosen.value, AnyMoment):
+            return chosen.value
+        yield from use(state, side.seat, chosen.value.card, chosen.value.ability)
+        if defeated(state, side):
+            end_by_defeat(state, side)
+            return NO_TOKENS
 
 
 NO_TOKENS: list[Token] = []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from tamalir.kernel import Rule, rule
+from tamalir.kernel import Option, Rule, rule
 from tamalir.third import heroes
-from tamalir.third.costs import offer_to_pay
+from tamalir.third.asking import ask, yes_or_no
+from tamalir.third.costs import cannot_pay, pay
+from tamalir.third.damage import end_by_defeat
 from tamalir.third.state import Unfinished
 from tamalir.third.uses import Deed, Doing, Use, carry_out
 from tamalir.third.values import holds
@@ -37,9 +40,39 @@ def all_in_order(use: Doing, effects: Sequence[Effect]) -> Rule[None]:
 def _one(use: Doing, effect: Effect) -> Rule[None]:
     if effect.given and not _holds(use, effect):
         return
-    if effect.cost and not (yield from offer_to_pay(use.state, use.seat, effect.cost)):
+    if effect.cost and not (yield from _pays_for_it(use, effect.cost)):
         return
     yield from carry_out(use, effect)
+
+
+@rule
+def _pays_for_it(use: Doing, cost: Mapping[str, int]) -> Rule[bool]:
+    """A part of a card that has a price: the hero may pay it. An ability that it uses before may cost what
+    the price asks for, or bring it down (3E-GAP-057)."""
+    state, seat = use.state, use.seat
+    if cannot_pay(state, seat, cost) is not None:
+        return False
+    price = " ".join(f"{n}{what}" for what, n in cost.items())
+
+    def offers() -> Sequence[Option[bool]]:
+        return NO if _out(use) or cannot_pay(state, seat, cost) is not None else yes_or_no()
+
+    facts = partial(dict[str, str], who=state.heroes[seat].id, price=price)
+    if not (yield from ask(state, seat, "card.price", offers, facts)):
+        if _out(use) and not use.over:
+            assert isinstance(use, Use)
+            end_by_defeat(state, use.side if use.side.hero else use.foe)
+        return False
+    yield from pay(state, seat, cost)
+    return True
+
+
+def _out(use: Doing) -> bool:
+    """Whether the hero can do nothing more of it; in combat that may not have been told yet."""
+    return use.over or (isinstance(use, Use) and heroes.defeated(use.state, use.seat))
+
+
+NO: Sequence[Option[bool]] = (Option("no", False),)
 
 
 @rule

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import TypeAlias
 
-from tamalir.kernel import Args, Option, Rule, choose, roll, rule
+from tamalir.kernel import Args, Option, Rule, roll, rule
 from tamalir.third.abilities import discard_to_exert
 from tamalir.third.asking import ask
 from tamalir.third.damage import end_by_defeat
@@ -30,10 +30,10 @@ def flee_phase(state: State) -> Rule[None]:
             flees = yield from ask(
                 state, side.seat, "fight.flee", _flee_or_stay, partial(_about, fight, side)
             )
-            if defeated(state, side):  # by what an ability used now has cost
-                end_by_defeat(state, side)
-            elif flees:
+            if flees and not defeated(state, side):
                 yield from try_to_flee(state, side)
+            if fight.ended is None and defeated(state, side):  # by what an ability used now has cost
+                end_by_defeat(state, side)
     if fight.ended is None:
         fight.phase = "cast"
 
@@ -65,17 +65,13 @@ def try_to_flee(state: State, side: Side) -> Rule[None]:
     The hero may exert to roll it again as long as it has cards (3E-EXERT-003, 3E-EXERT-004). A failed
     attempt costs nothing else (3E-FLEE-003).
     """
-    hero, board = hero_of(state, side), state.book.map
-    assert hero.hex is not None
-    assert board is not None
     while True:
         (face,) = yield from roll("fight.flee-die", (TERRAIN_DIE,), {"who": side.who})
         tell(state, side, "fight-flee-die", "3E-FLEE-001", face=face)
-        # 3E-GAP-022: the movement rules hold, but there is no step without a die
-        options = [_way(goal) for goal in board.ways(str(face), hero.hex)]
-        options += [_again(card) for card in sorted(set(hero.hand))]
-        options.append(STAY)
-        choice = yield from choose(side.seat, "fight.flight", options, {"who": side.who, "face": face})
+        facts = partial(dict[str, str], who=side.who, face=str(face))
+        choice = yield from ask(
+            state, side.seat, "fight.flight", partial(_flights, state, side, str(face)), facts
+        )
         if choice is None:
             return  # 3E-FLEE-002
         if isinstance(choice, str):
@@ -92,6 +88,17 @@ Way: TypeAlias = Option[Hex | str | None]
 """A hex to flee to, a card to exert for another roll, or staying."""
 
 STAY: Way = Option("stay", None)
+
+
+def _flights(state: State, side: Side, face: str) -> list[Way]:
+    """What the die leads to, with the cards that would roll it again; a hero that an ability used now has
+    brought down stays where it is."""
+    hero = hero_of(state, side)
+    if hero.hex is None or defeated(state, side):
+        return [STAY]
+    # 3E-GAP-022: the movement rules hold, but there is no step without a die
+    options = [_way(goal) for goal in state.book.board.ways(face, hero.hex)]
+    return [*options, *[_again(card) for card in sorted(set(hero.hand))], STAY]
 
 
 @cache

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TypeAlias, cast
 
 from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.asking import ask
 from tamalir.third.cards import Ability
 from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.harm import enter
@@ -86,16 +88,21 @@ def steps(state: State, seat: Seat) -> list[Hex]:
     return state.book.board.around[here(state, seat)]
 
 
+def _next_steps(state: State, seat: Seat) -> list[Option[Hex | None]]:
+    found: list[Option[Hex | None]] = []
+    if seat not in state.fallen and seat not in state.eliminated:  # 3E-GAP-057
+        found += [
+            Option(f"walk:{spoken(there)}", there, {"hex": spoken(there)}) for there in steps(state, seat)
+        ]
+    return [*found, Option("stop", None)]
+
+
 @rule
 def walk(state: State, seat: Seat, most: int) -> Rule[None]:
     """Movement counted in hexes: no dice, any terrain, every at is entered (3E-GAP-058)."""
     for left in range(most, 0, -1):
-        options: list[Option[Hex | None]] = [
-            Option(f"walk:{spoken(there)}", there, {"hex": spoken(there)}) for there in steps(state, seat)
-        ]
-        options.append(Option("stop", None))
-        facts = {"who": state.heroes[seat].id, "n": left}
-        there = yield from choose(seat, "move.walk", options, facts)
+        facts = partial(dict[str, str | int], who=state.heroes[seat].id, n=left)
+        there = yield from ask(state, seat, "move.walk", partial(_next_steps, state, seat), facts)
         if there is None:
             return
         enter(state, seat, there, "3E-GAP-058")
