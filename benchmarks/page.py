@@ -7,7 +7,8 @@ first contentful paint, the moment at which the page is useful (its menu, or the
 stands there and has been painted), and the moment at which it is whole (the map, or the scene). Then a game
 is played through the page, unslowed, and every task of the main thread over 50 ms is written down. Medians; a
 shared machine makes everything slower. So the load is printed beside them, and the processor time that the
-page itself took until it was whole, unslowed, which is more or less the same under any load.
+page itself took until it was whole, unslowed, which is more or less the same under any load. A window is left
+alone until the browser has made its own parts of it, and nothing asks the page how far it is: it says so.
 """
 
 from __future__ import annotations
@@ -41,24 +42,28 @@ WATCH = """
     for (const each of list.getEntries()) told.long.push(Math.round(each.duration))
   }).observe({ type: 'longtask', buffered: true })
   const wanted = %s
-  const look = () => {
+  const painted = when => {
+    told[when] = performance.now()
+    if (told.useful && told.whole) console.info('%s')
+  }
+  const watch = new MutationObserver(() => {
     for (const [when, all] of Object.entries(wanted)) {
       if (told[when] !== null || !all.every(one => document.querySelector(one))) continue
       told[when] = 0
       // the frame after this one: what stands there now has been painted by then
-      requestAnimationFrame(() => setTimeout(() => (told[when] = performance.now())))
+      requestAnimationFrame(() => setTimeout(() => painted(when)))
     }
-    if (told.whole === null) requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+    if (told.whole !== null) watch.disconnect()
+  })
+  watch.observe(document, { childList: true, subtree: true })
 })()
 """
+WHOLE = "the page is whole"
 TOLD = """
-(() => {
-  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
-  return first && window.__page?.whole ? { ...window.__page, first } : null
-})()
+({ ...window.__page, first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime })
 """
+SETTLE = 1500
+"""Milliseconds until the browser has made a window: its own pages, such as the address bar, come late."""
 OPTION = "[data-question] [data-option]"
 WANTED = {
     "start": {"useful": ["nav [data-item]"], "whole": ["nav [data-item]", ".props article"]},
@@ -77,26 +82,35 @@ class Opening:
     longest: float
 
 
+def watching(page: str) -> str:
+    return WATCH % (json.dumps(WANTED[page]), WHOLE)
+
+
 def open_page(visitor: Visitor, page: str, path: str) -> dict[str, Any]:
-    visitor.context.add_init_script(WATCH % json.dumps(WANTED[page]))
-    visitor.open(path)
-    return visitor.eventually(lambda: visitor.page.evaluate(TOLD), "a page that is whole")
+    visitor.context.add_init_script(watching(page))
+    with visitor.page.expect_console_message(lambda said: said.text == WHOLE, timeout=60_000):
+        visitor.open(path)
+    return visitor.page.evaluate(TOLD)
 
 
 def opening(browser: Browser, url: str, page: str, path: str) -> Opening:
     visitor = Visitor(browser, url, speed=1)
     try:
+        visitor.page.wait_for_timeout(SETTLE)
         visitor.context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
         told = open_page(visitor, page, path)
     finally:
         visitor.leave()
-    return Opening(told["first"], told["useful"], told["whole"], max(told["long"], default=0))
+    # nothing is useful before it can be seen
+    first = told["first"]
+    return Opening(first, max(first, told["useful"]), max(first, told["whole"]), max(told["long"], default=0))
 
 
 def effort(browser: Browser, url: str, page: str, path: str) -> float:
     """Milliseconds of processor time of the page's main thread until it is whole, unslowed."""
     visitor = Visitor(browser, url, speed=1)
     try:
+        visitor.page.wait_for_timeout(SETTLE)
         devtools = visitor.context.new_cdp_session(visitor.page)
         devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
 
@@ -120,7 +134,7 @@ def playing(browser: Browser, url: str, path: str, decisions: int, size: str) ->
         found.extend((int(ms), after) for ms in visitor.page.evaluate("window.__page.long.splice(0)"))
 
     try:
-        visitor.context.add_init_script(WATCH % json.dumps(WANTED["table"]))
+        visitor.context.add_init_script(watching("table"))
         visitor.open(path)
         visitor.asked()
         visitor.page.wait_for_timeout(1500)

@@ -6,15 +6,14 @@ import { lying } from './spaces'
 
 type Say = (key: string, args?: Record<string, string | number>) => string
 
-export function describer(
-  room: Room,
-  say: Say,
-  percent: (chance: number) => string,
-): (place: Place) => string {
+/** Parts that may end with a full stop, as one sentence after the other. */
+export const joined = (parts: string[]) => parts.map((part) => part.replace(/\.$/, '')).join('. ')
+
+/** What a space is and what lies there: the same until somebody moves or something is taken. */
+export function landOf(room: Room, say: Say): (place: Place) => string {
+  const { table, spaces, lies, heroNames } = room
   return (place) => {
-    const { table, spaces } = room
     const space = spaces?.at(place)
-    const lies = room.lies
     if (!space || !spaces || !lies) return place
     const here = lying(lies, place)
     const jewel = here.jewels[0]
@@ -30,17 +29,39 @@ export function describer(
     for (const n of here.undefeated) {
       parts.push(say('ui-space-undefeated', { name: table.card(lies.track[n]?.card)?.name ?? '' }))
     }
-    for (const seat of here.seats) parts.push(say('ui-space-hero', { name: room.heroNames[seat] ?? '' }))
+    for (const seat of here.seats) parts.push(say('ui-space-hero', { name: heroNames[seat] ?? '' }))
+    const told = joined(parts)
+    return told.charAt(0).toLocaleUpperCase() + told.slice(1)
+  }
+}
+
+/** How one gets there and what it may bring: for the few spaces that the question or a plan is about. */
+export function wayOf(room: Room, say: Say, percent: (chance: number) => string): (place: Place) => string[] {
+  const { table, spaces, lies } = room
+  return (place) => {
+    const parts: string[] = []
     const way = room.way(place)
-    if (way) {
+    if (way && spaces) {
       const ways = way.path.map((at) => spaces.terrain(placeOf(at))).join(', ')
       parts.push(say('ui-space-way', { n: way.path.length, ways }))
     }
     const win = table.reach?.jewels?.[place]?.[0]?.win ?? null
-    if (win !== null && jewel) parts.push(say('ui-odds-average', { chance: percent(win) }))
+    if (win !== null && lies?.jewels?.[place]?.length) {
+      parts.push(say('ui-odds-average', { chance: percent(win) }))
+    }
     const chance = room.chances.get(place)
     if (chance !== undefined) parts.push(say('ui-plan-chance', { chance: percent(chance) }))
-    const told = parts.map((part) => part.replace(/\.$/, '')).join('. ')
-    return told.charAt(0).toLocaleUpperCase() + told.slice(1)
+    return parts
   }
+}
+
+/** Both in one. */
+export function describer(
+  room: Room,
+  say: Say,
+  percent: (chance: number) => string,
+): (place: Place) => string {
+  const land = landOf(room, say)
+  const way = wayOf(room, say, percent)
+  return (place) => joined([land(place), ...way(place)])
 }
