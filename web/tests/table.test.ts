@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { blur, field, noise } from '../src/art/noise'
 import { entries } from '../src/table/chronicle'
 import { Sight } from '../src/table/window.svelte'
-import type { GameEvent } from '../src/wire'
+import { apart, Spaces } from '../src/table/spaces'
+import type { BoardData, GameEvent, Hex, Space } from '../src/wire'
 
 const event = (key: string, said: string, seat: number | null = 0): GameEvent =>
   ({ key, said, seat, facts: {}, rule: null }) as unknown as GameEvent
@@ -28,6 +29,33 @@ describe('the chronicle', () => {
     expect(entries(events, 'all', 0, 1)).toHaveLength(1)
     expect(entries(events, 'mine', 0, 60).map((entry) => entry.event.key)).toEqual(['moved'])
     expect(entries(events, 'trade', 0, 60).map((entry) => entry.event.key)).toEqual(['bought'])
+  })
+})
+
+describe('spaces that share a name', () => {
+  const space = (at: Hex, terrain: string) => ({ at, terrain }) as Space
+  const board = {
+    spaces: [
+      space([2, 0], 'hills'),
+      space([0, 2], 'hills'),
+      space([0, -1], 'forest'),
+      space([5, 0], 'swamp'),
+    ],
+    regions: [{ name: 'the Vale', spaces: [[2, 0], [0, 2], [0, -1]] }], // prettier-ignore
+    terrains: { hills: 'hills', forest: 'forest', swamp: 'swamp' },
+    towns: {},
+  } as unknown as BoardData
+  const told = (places: string[], from: Hex | null = [0, 0]) =>
+    Object.fromEntries(apart(new Spaces(board), places, from, (_, args) => `${args?.n} ${args?.way}`))
+
+  it('are told apart by their land, else by where they lie', () => {
+    expect(told(['2,0', '0,-1', '5,0'])).toEqual({ '2,0': 'hills', '0,-1': 'forest' })
+    expect(told(['2,0', '0,2', '0,-1'])).toEqual({ '2,0': '2 e', '0,2': '2 se', '0,-1': 'forest' })
+    expect(told(['2,0', '0,2'], null)).toEqual({ '2,0': 'hills', '0,2': 'hills' })
+  })
+
+  it('need nothing when each name is there once', () => {
+    expect(told(['2,0', '5,0'])).toEqual({})
   })
 })
 

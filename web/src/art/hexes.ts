@@ -35,14 +35,19 @@ export function towards(at: Hex, key: string): Hex {
 }
 
 const ARROWS = ['→', '↗', '↑', '↖', '←', '↙', '↓', '↘']
+const WINDS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se']
 
-/** An arrow that points from one hex to another. */
-export function arrow(from: Hex, to: Hex): string {
+/** Which eighth of the compass points from one hex to another, counted from the east against the clock. */
+function eighth(from: Hex, to: Hex): number {
   const x = WIDTH * (to[0] - from[0] + (to[1] - from[1]) / 2)
   const y = 1.5 * RADIUS * (to[1] - from[1])
-  const eighth = Math.round((Math.atan2(-y, x) * 4) / Math.PI)
-  return ARROWS[(eighth + 8) % 8] ?? ''
+  return (Math.round((Math.atan2(-y, x) * 4) / Math.PI) + 8) % 8
 }
+
+/** An arrow that points from one hex to another. */
+export const arrow = (from: Hex, to: Hex): string => ARROWS[eighth(from, to)] ?? ''
+/** The same as a wind: e, ne, n and so on. */
+export const wind = (from: Hex, to: Hex): string => WINDS[eighth(from, to)] ?? ''
 
 /** A sheet of paper just large enough for these hexes. */
 export class Paper {

@@ -5,7 +5,7 @@ import { lasts, settings } from '../settings/settings.svelte'
 import type { GameTable } from '../table.svelte'
 import type { Colour, Hex, Option, Place, Reach } from '../wire'
 import { say } from '../words.svelte'
-import { type OnMap, Spaces, lying, spaceOf } from './spaces'
+import { apart, type OnMap, Spaces, lying, spaceOf } from './spaces'
 
 export type Tab = 'map' | 'hero' | 'company' | 'chronicle'
 export type Open =
@@ -169,6 +169,11 @@ export class Room {
     }
     return found.sort((a, b) => b.rank - a.rank).slice(0, 5)
   })
+
+  /** What tells spaces apart that are called the same. */
+  apart(places: Place[]): Map<Place, string> {
+    return this.spaces ? apart(this.spaces, places, this.table.hero?.place ?? null, say) : new Map()
+  }
 
   /** Begins planning, or ends it. */
   plan(): void {
@@ -362,7 +367,7 @@ export class Room {
     const { play, reach } = this.table
     const spaces = this.spaces
     if (!play || !spaces) return []
-    const rows: (Row & { rank: number })[] = []
+    const rows: (Row & { rank: number; journey: Journey })[] = []
     for (const journey of this.journeys.values()) {
       const here = lying(play, journey.to)
       const town = spaces.at(journey.to)?.town
@@ -383,6 +388,11 @@ export class Room {
         rank,
       })
     }
-    return rows.sort((a, b) => b.rank - a.rank).slice(0, Math.max(1, most))
+    const best = rows.sort((a, b) => b.rank - a.rank).slice(0, Math.max(1, most))
+    const which = this.apart(best.map((row) => row.journey.to))
+    return best.map((row) => {
+      const told = which.get(row.journey.to)
+      return told ? { ...row, second: `${told} · ${row.second}` } : row
+    })
   }
 }

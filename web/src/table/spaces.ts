@@ -1,5 +1,5 @@
 /** What there is to know about one space of the board, for tips, lists and screen readers. */
-import { placeOf } from '../art/hexes'
+import { distance, hexOf, placeOf, wind } from '../art/hexes'
 import type { BoardData, Colour, GameView, HeroView, Hex, Option, Place, Space } from '../wire'
 
 /** Looks up spaces of a board by their place. */
@@ -45,6 +45,22 @@ export class Spaces {
     const terrain = this.at(place)?.terrain ?? ''
     return this.board.terrains[terrain] ?? terrain
   }
+}
+
+type Say = (key: string, args?: Record<string, string | number>) => string
+
+/** For spaces of a list that share their name: what tells them apart, the kind of land or else where they lie. */
+export function apart(spaces: Spaces, places: Place[], from: Hex | null, say: Say): Map<Place, string> {
+  const told = new Map<Place, string>()
+  for (const place of places) {
+    const same = places.filter((other) => other !== place && spaces.name(other) === spaces.name(place))
+    if (same.length === 0) continue
+    const land = spaces.terrain(place)
+    const at = hexOf(place)
+    if (from === null || same.every((other) => spaces.terrain(other) !== land)) told.set(place, land)
+    else told.set(place, say('ui-space-off', { n: distance(from, at), way: wind(from, at) }))
+  }
+  return told
 }
 
 /** The space that an option is about, if it is about one. */

@@ -177,6 +177,19 @@ ui-space-chance = Reached with { $n ->
    *[other] { $n } dice
 }
 ui-space-win = Win, average card
+ui-space-off = { $n ->
+    [one] one space
+   *[other] { $n } spaces
+} to the { $way ->
+    [ne] north-east
+    [n] north
+    [nw] north-west
+    [w] west
+    [sw] south-west
+    [s] south
+    [se] south-east
+   *[e] east
+}
 ui-event-rank = Event of rank { $n }
 ui-no-event = No event is in play.
 ui-doom = Doom { $n }/8

@@ -184,6 +184,20 @@ ui-space-chance = Dojście przy rzucie { $n ->
    *[many] { $n } kośćmi
 }
 ui-space-win = Zwycięstwo, przeciętna karta
+ui-space-off = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+} na { $way ->
+    [ne] północny wschód
+    [n] północ
+    [nw] północny zachód
+    [w] zachód
+    [sw] południowy zachód
+    [s] południe
+    [se] południowy wschód
+   *[e] wschód
+}
 ui-event-rank = Wydarzenie rangi { $n }
 ui-no-event = Żadne Wydarzenie nie jest w grze.
 ui-doom = Zagłada { $n }/8
