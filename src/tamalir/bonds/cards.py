@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, cast
+from typing import cast
 
 from tamalir.kernel import Misfit
 from tamalir.third.book import Book
@@ -65,11 +65,14 @@ class SpareDef:
 class TwistDef:
     """A twist: a card of the asset deck that is resolved instead of sold (UB-TWIST-001)."""
 
-    vocabulary: ClassVar[str] = "third"
-    """Its effects are spoken like those of the Third Edition."""
     id: str
     effects: tuple[Effect, ...]
     own: tuple[str, ...] = ()
+
+    @property
+    def vocabulary(self) -> str:
+        """Its effects are spoken like those of the Third Edition."""
+        return "third"
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import cast
 
+from tamalir.kernel.entries import Entry
 from tamalir.kernel.errors import DamagedSave
 from tamalir.kernel.requests import Seat
 
 CHANCE: Seat = -1
 EVERYBODY: Seat = -2
-
-
-class Entry(NamedTuple):
-    """One answer and who gave it (`CHANCE`, `EVERYBODY` for a simultaneous choice, or a seat)."""
-
-    who: Seat
-    answer: object
-    forced: bool = False
-    """The table gave the only possible answer itself."""
 
 
 class Journal:

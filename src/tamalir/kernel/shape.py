@@ -12,8 +12,8 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from inspect import getmodule
-from types import NoneType, UnionType
+from inspect import getmodule, signature
+from types import NoneType, SimpleNamespace, UnionType
 from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from tamalir.kernel.errors import Misfit
@@ -32,7 +32,7 @@ def shared(default: Any = dataclasses.MISSING) -> Any:
 
 def clone(thing: T) -> T:
     """A copy that shares nothing with the original but its `shared()` fields."""
-    return _cloner(type(thing))(thing)
+    return cloner(type(thing))(thing)
 
 
 def encode(thing: object) -> Any:
@@ -53,7 +53,7 @@ def decode(cls: type[T], data: object, given: Mapping[str, object] | None = None
 
 
 @cache
-def _cloner(cls: type) -> Callable[[Any], Any]:
+def cloner(cls: type) -> Callable[[Any], Any]:
     """Compiles one function per class: the quickest copy that plain Python can make.
 
     It fills the fields of an empty instance itself, which takes half the time of a constructor call; only
@@ -61,8 +61,11 @@ def _cloner(cls: type) -> Callable[[Any], Any]:
     """
     if not dataclasses.is_dataclass(cast("object", cls)):
         return _plain_cloner(cls)
+    written = getattr(getmodule(cls), "COPIERS", {}).get(cls.__name__)
+    if written is not None:  # the compiled build has them ready
+        return written
     names: dict[str, Any] = {"cls": cls, "new": cls.__new__}
-    copied = _copied_fields(cls, names)
+    copied = copied_fields(cls, names)
     if cast("Any", cls).__dataclass_params__.frozen:
         lines = [f"return cls({', '.join(f'{name}={source}' for name, source in copied)})"]
     else:
@@ -71,7 +74,7 @@ def _cloner(cls: type) -> Callable[[Any], Any]:
     return names["cloned"]
 
 
-def _copied_fields(cls: type, names: dict[str, Any]) -> list[tuple[str, str]]:
+def copied_fields(cls: type, names: dict[str, Any]) -> list[tuple[str, str]]:
     """Each field with the source that copies it from `it`."""
     hints = hints_of(cls)
     return [
@@ -93,7 +96,7 @@ def _plain_cloner(cls: type) -> Callable[[Any], Any]:
 
 
 def _clone_source(hint: Any, it: str, names: dict[str, Any]) -> str:
-    if not _holds_mutable(hint):
+    if not holds_mutable(hint):
         return it
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
@@ -103,11 +106,11 @@ def _clone_source(hint: Any, it: str, names: dict[str, Any]) -> str:
         names["_clone"] = clone
         return f"None if {it} is None else _clone({it})" if NoneType in args else f"_clone({it})"
     if origin is list:
-        if not _holds_mutable(args[0]):
+        if not holds_mutable(args[0]):
             return f"{it}.copy()"
         return f"([{_clone_source(args[0], 'x', names)} for x in {it}] if {it} else [])"
     if origin is dict:
-        if not _holds_mutable(args[1]):
+        if not holds_mutable(args[1]):
             return f"{it}.copy()"
         return "{k: " + _clone_source(args[1], "v", names) + f" for k, v in {it}.items()}}"
     if origin is tuple:
@@ -117,20 +120,20 @@ def _clone_source(hint: Any, it: str, names: dict[str, Any]) -> str:
             ["(", *(f"({_clone_source(arg, f'{it}[{n}]', names)}), " for n, arg in enumerate(args)), ")"]
         )
     name = f"_clone_{len(names)}"
-    names[name] = _cloner(cast("type[Any]", hint))
+    names[name] = cloner(cast("type[Any]", hint))
     return f"{name}({it})"
 
 
 @cache
-def _holds_mutable(hint: Any, within: tuple[Any, ...] = ()) -> bool:
+def holds_mutable(hint: Any, within: tuple[Any, ...] = ()) -> bool:
     """Whether a copy must go into this. `within` ends the search in classes that hold themselves."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return any(_holds_mutable(arg, within) for arg in args)
+        return any(holds_mutable(arg, within) for arg in args)
     if origin in (list, dict):
         return True
     if origin is tuple:
-        return any(_holds_mutable(arg, within) for arg in args if arg is not Ellipsis)
+        return any(holds_mutable(arg, within) for arg in args if arg is not Ellipsis)
     if origin is set or hint in (list, dict, set, bytearray):
         raise Misfit(
             "", f"a state cannot hold {hint}: lists and dicts say what is in them; sets have no order"
@@ -141,7 +144,7 @@ def _holds_mutable(hint: Any, within: tuple[Any, ...] = ()) -> bool:
         return True
     hints = hints_of(cast("type", hint))
     return any(
-        _holds_mutable(hints[field.name], (*within, hint))
+        holds_mutable(hints[field.name], (*within, hint))
         for field in dataclasses.fields(hint)
         if not _is_shared(field)
     )
@@ -336,3 +339,17 @@ def hints_of(cls: type) -> dict[str, Any]:
         if written is not None:  # a compiled class has forgotten all but their outline
             part.__annotations__ = written
     return get_type_hints(cls)
+
+
+def parameters_of(function: Callable[..., object]) -> dict[str, tuple[Any, bool]]:
+    """The parameters of a function: what each takes, and whether it must be given."""
+    module = getmodule(function)
+    written = getattr(module, "SIGNATURES", {}).get(function.__name__)
+    if written is None:
+        hints = get_type_hints(function)
+        parameters = signature(function).parameters.values()
+        return {p.name: (hints[p.name], p.default is p.empty) for p in parameters}
+    # a compiled function has forgotten them
+    notes = SimpleNamespace(__annotations__={name: hint for name, (hint, _) in written.items()})
+    hints = get_type_hints(notes, vars(module))
+    return {name: (hints[name], needed) for name, (_, needed) in written.items()}

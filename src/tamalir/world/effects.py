@@ -14,12 +14,12 @@ The sentence on the card is rendered from the same data, so what you read is wha
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, Generic, TypeVar, cast, get_args, get_origin
 
 from tamalir.kernel import Misfit, Rule, Unknown, decode, rule
+from tamalir.kernel.shape import parameters_of
 
 C = TypeVar("C")
 """An edition's context: who uses which card in which situation."""
@@ -114,10 +114,9 @@ class Vocabulary(Generic[C]):
         """
 
         def enter(run: F) -> F:
-            hints = get_type_hints(run)
-            parameters = list(inspect.signature(run).parameters.values())[1:]
-            required = frozenset(p.name for p in parameters if p.default is inspect.Parameter.empty)
-            args = {p.name: hints[p.name] for p in parameters}
+            parameters = list(parameters_of(run).items())[1:]
+            args = {name: hint for name, (hint, _) in parameters}
+            required = frozenset([name for name, (_, needed) in parameters if needed])
             self._enter(Verb(name, when, run, can, args, required))
             return run
 
