@@ -193,7 +193,8 @@ def first_to_act(fight: Fight) -> int:
 @rule
 def action_phase(state: State) -> Rule[None]:
     """One combat action and what it sets off; the sides alternate until both have passed (3E-COMBAT-010)."""
-    fight = fight_of(state)
+    fight = state.fight
+    assert fight is not None
     side, foe = fight.sides
     if fight.turn:
         side, foe = foe, side

@@ -39,7 +39,7 @@ class Action:
     """A combat action that a side may choose: what carries it out (a rule where somebody is asked or
     something cast), with which tokens."""
 
-    __slots__ = ("ability", "run", "target", "tokens")
+    __slots__ = ("ability", "amount", "run", "target", "tokens")
 
     def __init__(
         self,
@@ -47,7 +47,10 @@ class Action:
         tokens: list[Token],
         target: Token | None = None,
         ability: Ability | None = None,
+        amount: int = 0,
     ) -> None:
+        self.amount = amount
+        """Of damage, what the tokens are worth: nothing changes that between offering and doing it."""
         self.run = run
         self.tokens = tokens
         self.target = target
@@ -61,7 +64,8 @@ Choice: TypeAlias = Option[Action | None]
 @rule
 def take_combat_action(state: State, side: Side) -> Rule[bool]:
     """Take one combat action, or pass. In its own turn a hero may use abilities for any moment before."""
-    fight = fight_of(state)
+    fight = state.fight
+    assert fight is not None
     while True:
         options = state.book.seams.actions(state, side)
         facts = {"who": side.who, "round": fight.round}
@@ -95,12 +99,7 @@ PASS: Choice = Option("pass", None)
 def pass_now(state: State, side: Side, why: str) -> bool:
     """No more combat actions in this combat round; shields may still be spent (3E-COMBAT-011)."""
     side.passed = True
-    tell(
-        state,
-        side,
-        "fight-passed",
-        why,
-    )
+    tell(state, side, "fight-passed", why)
     return False
 
 
@@ -109,9 +108,9 @@ def combat_actions(state: State, side: Side) -> Sequence[Choice]:
 
     Pools repeat themselves: what a pool allows by itself is worked out once and remembered.
     """
-    book = state.book
-    attacker, defender = fight_of(state).sides
-    foe = defender if side is attacker else attacker
+    book, fight = state.book, state.fight
+    assert fight is not None
+    foe = fight.foe(side)
     kit = book.kit(side.abilities)
     situation: object = (side.hero, kit, *side.pool)
     if not kit.simple or ("always" in foe.moments and book.kit(foe.abilities).standing("opponent-no-surges")):
@@ -177,15 +176,16 @@ def attacks(book: Book, kind: str, side: Side, tokens: list[Token]) -> list[Choi
 
 
 def _attack_with(side: Side, kind: str, tokens: list[Token]) -> Choice:
-    facts: Args = {"faces": shown(tokens), "kind": kind, "amount": total(side, tokens)}
-    return Option(f"spend:{named(tokens)}", Action(attack, tokens), facts)
+    amount = total(side, tokens)
+    facts: Args = {"faces": shown(tokens), "kind": kind, "amount": amount}
+    return Option(f"spend:{named(tokens)}", Action(attack, tokens, amount=amount), facts)
 
 
 def attack(state: State, side: Side, action: Action) -> Rule[int]:
     """Spend X damage to deal X damage (3E-DAMAGE-004, 3E-DAMAGE-005, 3E-DAMAGE-009)."""
     tokens = action.tokens
     kind = FACES[tokens[0].face].symbol
-    amount = total(side, tokens) + bonus(state, side, "attack")
+    amount = action.amount + bonus(state, side, "attack")
     spend(side, tokens)
     if state.told is not None:
         tell(state, side, "fight-attack", "3E-COMBAT-021", tokens=tokens, kind=kind, amount=amount)

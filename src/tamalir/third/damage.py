@@ -30,7 +30,8 @@ def deal_damage(
 
     An attack is a combat action that deals damage, even if all of it is blocked (3E-COMBAT-021).
     """
-    fight = fight_of(state)
+    fight = state.fight
+    assert fight is not None
     foe = fight.foe(by)
     if attack:
         fight.attacked = True
