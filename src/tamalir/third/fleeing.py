@@ -26,16 +26,20 @@ def flee_phase(state: State) -> Rule[None]:
     """
     fight = fight_of(state)
     for side in fight.sides:
-        if fight.ended is None and may_flee(state, side) is None:
+        if _goes_on(fight) and may_flee(state, side) is None:
             flees = yield from ask(
                 state, side.seat, "fight.flee", _flee_or_stay, partial(_about, fight, side)
             )
             if flees and not defeated(state, side):
                 yield from try_to_flee(state, side)
-            if fight.ended is None and defeated(state, side):  # by what an ability used now has cost
+            if _goes_on(fight) and defeated(state, side):  # by what an ability used now has cost
                 end_by_defeat(state, side)
-    if fight.ended is None:
+    if _goes_on(fight):
         fight.phase = "cast"
+
+
+def _goes_on(fight: Fight) -> bool:
+    return fight.ended is None
 
 
 FLEE_OR_STAY = (Option("flee", True), Option("stay", False))
