@@ -58,17 +58,18 @@ NOT_AS_ACTION = {
 # --- as a combat action -----------------------------------------------------------------
 
 
-def actions(state: State, side: Side) -> list[Choice]:
+def actions(state: State, side: Side) -> tuple[list[Choice], list[Choice]]:
     """The combat actions of the base game, and copies (UB-TACTICS-002). A copy is always an action of its
     own, never added to other tokens (UB-TACTICS-004)."""
-    options = list(combat_actions(state, side))
+    options, refused = map(list, combat_actions(state, side))
     for tactics in one_of_each(with_symbol(side, "tactics")):
         seen: list[str] = []
         for shown in elsewhere(state, tactics):
             if shown.face not in seen:
                 seen.append(shown.face)
-                options += _copies(state, side, tactics, shown)
-    return options
+                for option in _copies(state, side, tactics, shown):
+                    (options if option.refused is None else refused).append(option)
+    return options, refused
 
 
 def _copies(state: State, side: Side, tactics: Token, shown: Token) -> Iterator[Choice]:

@@ -25,6 +25,28 @@ class AnyMoment:
         self.ability = ability
 
 
+class Parted(Choose[T]):
+    """A choice whose maker knows already which options are refused: nobody looks at every one again."""
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        seat: Seat,
+        key: str,
+        options: list[Option[T]],
+        refused: Sequence[Option[T]],
+        args: Args,
+        asides: Callable[[], Sequence[Option[T]]] | None,
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.args = args
+        self._asides = asides
+        self._offered = refused
+        self.options = options
+
+
 @rule
 def ask(
     state: State,

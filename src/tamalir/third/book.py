@@ -32,8 +32,8 @@ class Seams:
     """Which abilities a side has, in printed order."""
     act: Callable[[State, Side], Rule[bool]]
     """Take one combat action for a side, or pass: then False."""
-    actions: Callable[[State, Side], Sequence[Choice]]
-    """What combat actions a side may choose from; passing is not among them."""
+    actions: Callable[[State, Side], tuple[Sequence[Choice], Sequence[Choice]]]
+    """What combat actions a side may choose from, passing not among them; and those that are refused."""
     block: Callable[[State, Side, int, str], Rule[int] | int]
     """Spend tokens against damage; gives how much they block: a rule only where somebody is asked."""
     answers: Callable[[State, Side, str, int, bool], list[list[Token]]]

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from tamalir.kernel import Args, Choose, Option, Rule, rule
+from tamalir.kernel import Args, Option, Rule, rule
 from tamalir.third.abilities import pay, paying_tokens, payments, prevented, refusal, x_of
 from tamalir.third.alone import best_action
-from tamalir.third.asking import AnyMoment, any_moment
+from tamalir.third.asking import AnyMoment, Parted, any_moment
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability
 from tamalir.third.damage import deal_damage, end_by_defeat
@@ -67,17 +67,17 @@ def take_combat_action(state: State, side: Side) -> Rule[bool]:
     fight = state.fight
     assert fight is not None
     while True:
-        options = state.book.seams.actions(state, side)
-        facts = {"who": side.who, "round": fight.round}
-        asides = any_moment(state, side.seat) if side.hero and state.scene is None else None
-        asked: Choose[Any] = Choose(side.seat, "fight.action", [*options, PASS], facts, asides)
-        if len(asked.options) == 1:
+        options, refused = state.book.seams.actions(state, side)
+        if not options:
             # 3E-COMBAT-012: a side with no combat action available must pass
             return pass_now(state, side, "3E-COMBAT-012")
         if not side.hero and fight.alone:
             action = best_action(state, side, options)
         else:
-            chosen: Option[Any] = yield asked
+            facts = {"who": side.who, "round": fight.round}
+            asides = any_moment(state, side.seat) if side.hero and state.scene is None else None
+            asked: list[Choice] = [*options, PASS]
+            chosen: Option[Any] = yield Parted(side.seat, "fight.action", asked, refused, facts, asides)
             action = chosen.value
         if not isinstance(action, AnyMoment):
             break
@@ -103,16 +103,48 @@ def pass_now(state: State, side: Side, why: str) -> bool:
     return False
 
 
-def combat_actions(state: State, side: Side) -> Sequence[Choice]:
-    """All that a side might do now. Passing is always possible besides (3E-GAP-015).
+def combat_actions(state: State, side: Side) -> tuple[Sequence[Choice], Sequence[Choice]]:
+    """All that a side may do now, and what it might try and may not. Passing is always possible besides
+    (3E-GAP-015).
 
     Pools repeat themselves: what a pool allows by itself is worked out once and remembered.
     """
     book, fight = state.book, state.fight
     assert fight is not None
     foe = fight.foe(side)
+    situation = (side.hero, side.abilities, *side.pool)
+    known: Offer | None = book.memory.get(situation)
+    if known is None or side.used or side.modifiers or side.used_in_combat or "always" in foe.moments:
+        known = _offer(state, side, foe, situation)
+    if not known.agility:
+        return known.others, known.refused
+    options: list[Choice] = []
+    for token, before in known.agility:
+        options += before
+        options += recasts(book, token, foe)
+    options += known.others
+    return options, known.refused
+
+
+class Offer:
+    """What a pool and abilities let a side do. The recasts are left open: they depend on the opponent's pool
+    and stand between `before` and what comes next."""
+
+    __slots__ = ("agility", "others", "refused")
+
+    def __init__(self) -> None:
+        self.agility: list[tuple[Token, list[Choice]]] = []
+        """Tokens of agility, each with what stands before its recasts."""
+        self.others: list[Choice] = []
+        self.refused: list[Choice] = []
+        """Abilities that cannot be used."""
+
+
+def _offer(state: State, side: Side, foe: Side, situation: object) -> Offer:
+    """What a pool allows where more than the pool may matter: the abilities that were used, what lasts, what
+    they hang on, the opponent."""
+    book = state.book
     kit = book.kit(side.abilities)
-    situation: object = (side.hero, kit, *side.pool)
     if not kit.simple or ("always" in foe.moments and book.kit(foe.abilities).standing("opponent-no-surges")):
         situation = (situation, side.lasting, *[refusal(state, side, ability) for ability in kit.usable])
     elif side.used or side.modifiers or side.used_in_combat:
@@ -121,25 +153,7 @@ def combat_actions(state: State, side: Side) -> Sequence[Choice]:
     if known is None:
         known = _worked_out(state, side, kit.usable)
         book.remember(situation, known)
-    if not known.agility:
-        return known.others
-    options: list[Choice] = []
-    for token, before in known.agility:
-        options += before
-        options += recasts(book, token, foe)
-    return options + known.others
-
-
-class Offer:
-    """What a pool and abilities let a side do. The recasts are left open: they depend on the opponent's pool
-    and stand between `before` and what comes next."""
-
-    __slots__ = ("agility", "others")
-
-    def __init__(self) -> None:
-        self.agility: list[tuple[Token, list[Choice]]] = []
-        """Tokens of agility, each with what stands before its recasts."""
-        self.others: list[Choice] = []
+    return known
 
 
 def _worked_out(state: State, side: Side, abilities: Sequence[Ability]) -> Offer:
@@ -155,7 +169,8 @@ def _worked_out(state: State, side: Side, abilities: Sequence[Ability]) -> Offer
         else:
             offer.others += attacks(state.book, symbol, side, tokens)
     for ability in abilities:
-        offer.others += uses_of(state, side, ability)
+        for option in uses_of(state, side, ability):
+            (offer.others if option.refused is None else offer.refused).append(option)
     return offer
 
 

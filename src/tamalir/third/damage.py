@@ -140,7 +140,7 @@ TAKE_IT: Option[list[Token]] = Option("take-damage", NO_TOKENS)
 
 def shields(state: State, side: Side) -> Sequence[Option[list[Token]]]:
     """The shields that a side might spend. Tokens are spent whole; a surplus is lost (3E-GAP-016)."""
-    situation = ("shields", tuple(side.pool), side.lasting)
+    situation = ("shields", side.lasting, *side.pool)
     known: list[Option[list[Token]]] | None = state.book.memory.get(situation)
     if known is None:
         tokens = with_symbol(side, "shield")

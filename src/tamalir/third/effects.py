@@ -192,8 +192,8 @@ def no_surges(use: Use) -> None:
 def _no_second_action(use: Use, effect: Effect) -> str | None:
     if use.foe.passed or use.side.passed:
         return "3E-GAP-014"  # the opponent takes no action in between anyway
-    options = use.state.book.seams.actions(use.state, use.side)
-    return None if any(option.refused is None for option in options) else "3E-COMBAT-012"
+    options, _ = use.state.book.seams.actions(use.state, use.side)
+    return None if options else "3E-COMBAT-012"
 
 
 @VERBS.verb("act-again", when=("acted",), can=_no_second_action)
