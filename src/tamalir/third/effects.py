@@ -210,7 +210,7 @@ def prevent(use: Use) -> None:
     """What is about to happen does not happen: the rule for it asks for this beforehand."""
 
 
-def _all_pointless(use: Use, effect: Effect) -> str | None:
+def _all_pointless(use: Doing, effect: Effect) -> str | None:
     inner: tuple[Effect, ...] = effect.args["effects"]
     reasons = [pointless(use, part) for part in inner]
     return None if None in reasons else reasons[0]

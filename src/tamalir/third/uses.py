@@ -107,6 +107,6 @@ def carry_out(use: Doing, effect: Effect) -> Rule[None]:
         yield from asks
 
 
-def pointless(use: Use, effect: Effect) -> str | None:
+def pointless(use: Doing, effect: Effect) -> str | None:
     """The rule by which the effect would change nothing now, if so."""
     return VERBS.refused(use, effect)

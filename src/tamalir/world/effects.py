@@ -204,11 +204,7 @@ def _nested(value: Any, path: str) -> Any:
     """A table with a verb inside an effect is an effect; a list of such tables is a list of effects."""
     if isinstance(value, dict) and "do" in value:
         return Effect.read_from(cast("dict[str, Any]", value), path)
-    if (
-        isinstance(value, list)
-        and value
-        and all(isinstance(x, dict) and "do" in x for x in cast("list[Any]", value))
-    ):
+    if isinstance(value, list) and all(isinstance(x, dict) and "do" in x for x in cast("list[Any]", value)):
         return tuple(
             Effect.read_from(x, f"{path}[{n}]") for n, x in enumerate(cast("list[dict[str, Any]]", value))
         )
