@@ -18,8 +18,8 @@ help:
 	@echo "make play     play in the browser or the terminal"
 	@echo "make test     everything: checks and all tests"
 	@echo "make thorough the tests with all long runs: many random games, many kills"
-	@echo "make fast     compile kernel, world and Second Edition into build/fast (mypyc and a C compiler; some minutes)"
-	@echo "make test-fast  their tests, compiled"
+	@echo "make fast     compile kernel, world and editions into build/fast (mypyc and a C compiler; some minutes)"
+	@echo "make test-fast  the tests of the engine and of what plays on it, compiled"
 	@echo "make check    style, types and the borders between the rooms"
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
@@ -51,15 +51,16 @@ thorough: $(DEV) $(CLIENT)
 	$(BIN)/pytest -n $(WORKERS) --slow
 
 FAST := build/fast/.made
+ENGINE := kernel world second third bonds
 
 fast: $(FAST)
 
-$(FAST): $(DEV) scripts/fast.py $(shell find src/tamalir/kernel src/tamalir/world src/tamalir/second -name '*.py')
+$(FAST): $(DEV) $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py,$(ENGINE)))
 	$(BIN)/python scripts/fast.py
 	@touch $@
 
 test-fast: $(FAST)
-	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) tests/kernel tests/world tests/second
+	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) second_turn golden odds players envs)
 
 check: $(DEV)
 	$(BIN)/ruff check

@@ -12,9 +12,26 @@ from tamalir.second import turn
 FIGHTS = (("second", "brood"), ("second", "duel"), ("bonds", "warlock"))
 
 
-def compiled() -> bool:
+def are_compiled() -> bool:
     """Whether the rules that are timed are those of the compiled build."""
     return not str(turn.__file__).endswith(".py")
+
+
+def contests() -> list[Contest]:
+    """All of them: playing, forking, saving."""
+    return [*playing(), *forking(), *saving()]
+
+
+def playing() -> list[Contest]:
+    return [*(answers(*fight) for fight in FIGHTS), whole_game()]
+
+
+def forking() -> list[Contest]:
+    return [*(fork(*fight) for fight in FIGHTS), whole_game_fork()]
+
+
+def saving() -> list[Contest]:
+    return [save(*fight) for fight in FIGHTS]
 
 
 class Picker:

@@ -24,7 +24,8 @@ from types import FrameType
 from typing import Any
 
 from benchmarks.clock import Contest, side_by_side
-from benchmarks.ours import Picker
+from benchmarks.compiled import compiled
+from benchmarks.ours import Picker, are_compiled
 from benchmarks.peers import catanatron, loop
 from tamalir.kernel import Choose, Fast, Option, Setup, Table
 from tamalir.third.edition import EDITION, catalogue
@@ -151,16 +152,27 @@ def forks(table: Table[State]) -> Contest:
     return Contest("a fork in a villain fight", "fork", run)
 
 
-def measure(rounds: int, batch: int, games: int) -> dict[str, float]:
-    players = {
+def fighters(batch: int) -> dict[str, Fights]:
+    return {
         "by a script": Fights(batch, by_script),
         "by chance": Fights(batch, partial(by_chance, Picker(1))),
     }
+
+
+def contests(batch: int = 500) -> list[Contest]:
+    """Fights, and forks of one."""
+    fights = [Contest(name, "fight", fights.run) for name, fights in fighters(batch).items()]
+    return [*fights, forks(villain_fight())]
+
+
+def measure(rounds: int, batch: int, games: int) -> dict[str, float]:
+    players = fighters(batch)
     contests = [loop(), *(Contest(name, "fight", fights.run) for name, fights in players.items())]
     contests.append(forks(villain_fight()))
     if find_spec("catanatron") is not None:
         contests.append(catanatron()[1])
-    times = side_by_side(contests, rounds)
+    fast = [] if are_compiled() else compiled("benchmarks.third")
+    times = side_by_side([*contests, *fast], rounds)
     million, *_, fork = (times[contest.name] for contest in contests[:4])
     copies = [times[contest.name] for contest in contests[4:]]
     figures: dict[str, float] = {}
@@ -178,6 +190,15 @@ def measure(rounds: int, batch: int, games: int) -> dict[str, float]:
     figures["microseconds a fork in a villain fight"] = fork * 1e6
     if copies:
         figures["that fork, of Catanatron's copy()"] = fork / copies[0]
+    for contest in fast[:-1]:
+        figures |= {
+            f"{contest.name}: fights a second": 1 / times[contest.name],
+            f"{contest.name}: of RuneBoundMatchSim's figure": million
+            / times[contest.name]
+            / (PEER * PEER_LOOP),
+        }
+    if fast:
+        figures["compiled: microseconds a fork in a villain fight"] = times[fast[-1].name] * 1e6
     figures["longest stretch between rest points"] = longest_stretch(games)
     return figures
 

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 """Compile the engine with mypyc, from the same source, into build/fast.
 
-    scripts/fast.py                 kernel, world and the Second Edition
+    scripts/fast.py                 kernel, world and editions
     PYTHONPATH=build/fast ...       any command of Tamalir, compiled
 
-The package is copied and the hot rooms become machine code. A copy differs from its source in three ways:
-compiled classes have slots of their own accord, `@rule` (which only watches in tests) would hide a function
-from its callers, and what a dataclass has forgotten of its annotations stands at the end of its module.
+The package is copied and the hot rooms become machine code. How a copy differs from its source stands in
+scripts/fast_copy.py.
 """
 
 from __future__ import annotations
 
-import ast
+import argparse
 import os
 import re
 import shutil
@@ -20,16 +19,18 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
-OUT = HERE / "build" / "fast"
-ROOMS = ("kernel", "world", "second")
-"""Of the Third Edition some cards inherit from compiled ones, which Python classes may not: it stays out."""
+sys.path.insert(0, str(HERE))
+
+from scripts.fast_copy import adapted  # noqa: E402 - found by the line above
+
+ROOMS = ("kernel", "world", "second", "third", "bonds")
 
 READ_AS_WRITTEN = {
-    "kernel.shape": "makes copiers from source text",
+    "kernel.shape": "reads annotations and makes copiers from source text",
     "kernel.errors": "exceptions gain nothing",
     "kernel.saves": "runs once a game",
     "kernel.edition": "mypyc does not load a frozen generic dataclass",
-    "kernel.journal": "mypyc does not load a named tuple with a field of any type",
+    "kernel.entries": "mypyc does not load a named tuple with a field of any type",
     "world.packs": "reads files",
     "world.words": "enums stay as they are",
     "second.reasons": "a table of texts",
@@ -39,70 +40,83 @@ READ_AS_WRITTEN = {
 
 def main() -> int:
     """Copy, adapt, compile; say how it went."""
-    package = OUT / "tamalir"
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
+    parser.add_argument("--out", type=Path, default=HERE / "build" / "fast", help="where to")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="compilers at a time")
+    args = parser.parse_args()
+    out: Path = args.out
+    package = out / "tamalir"
     shutil.rmtree(package, ignore_errors=True)
-    (OUT / "mypy_extensions.py").unlink(missing_ok=True)
+    (out / "mypy_extensions.py").unlink(missing_ok=True)
     shutil.copytree(HERE / "src" / "tamalir", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = [file for room in ROOMS for file in sorted((package / room).glob("*.py")) if adapted(file)]
-    print(f"Compiling {len(modules)} modules; this takes some minutes ...", flush=True)
-    (OUT / "setup.py").write_text(SETUP.format(files=[str(file.relative_to(OUT)) for file in modules]))
-    (OUT / "mypy.ini").write_text(MYPY)
-    jobs = str(os.cpu_count() or 1)
+    files = [file for room in ROOMS for file in sorted((package / room).glob("*.py"))]
+    compiled = [file for file in files if fit(file)]
+    for file in compiled:
+        name = ".".join(file.relative_to(out).with_suffix("").parts)
+        file.write_text(adapted(name, file.read_text(encoding="utf-8")), encoding="utf-8")
+    print(f"Compiling {len(compiled)} modules; this takes some minutes ...", flush=True)
+    paths = [str(file.relative_to(out)) for file in compiled]
+    (out / "setup.py").write_text(SETUP.format(files=paths, jobs=args.jobs))
+    (out / "mypy.ini").write_text(MYPY)
     done = subprocess.run(
-        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", jobs],
-        cwd=OUT,
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", str(args.jobs)],
+        cwd=out,
         check=False,
-        env={"CC": "ccache gcc" if shutil.which("ccache") else "cc", **os.environ, "CFLAGS": "-O1 -g0"},
+        env={"CC": "ccache gcc" if shutil.which("ccache") else "cc", **os.environ, "CFLAGS": FLAGS},
     )
     if done.returncode == 0:
-        (OUT / "mypy_extensions.py").write_text(NO_EXTENSIONS)
-        print(f"Done. Use it with PYTHONPATH={OUT.relative_to(HERE)}")
+        (out / "mypy_extensions.py").write_text(NO_EXTENSIONS)
+        print(f"Done. Use it with PYTHONPATH={os.path.relpath(out)}")
     return done.returncode
 
 
-def adapted(file: Path) -> bool:
-    """Make a copied module ready for the compiler; False if it stays Python."""
-    text = file.read_text(encoding="utf-8")
-    if file.stem == "__init__" or f"{file.parent.name}.{file.stem}" in READ_AS_WRITTEN or not fit(text):
+def fit(file: Path) -> bool:
+    """Whether a module is to be compiled; enums stay enums."""
+    if file.stem == "__init__" or f"{file.parent.name}.{file.stem}" in READ_AS_WRITTEN:
         return False
-    classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
-    annotations = {
-        each.name: {
-            str(ast.unparse(line.target)): ast.unparse(line.annotation)
-            for line in each.body
-            if isinstance(line, ast.AnnAssign)
-        }
-        for each in classes
-        if any(ast.unparse(mark).startswith("dataclass") for mark in each.decorator_list)
-    }
-    text = text.replace("slots=True, ", "").replace("(slots=True)", "")
-    text = re.sub(r"^@rule\n", "", text, flags=re.MULTILINE)
-    if f"{file.parent.name}.{file.stem}" == "kernel.state":  # games of others, in Python, have states too
-        text = text.replace("@dataclass\nclass State", f"{OPEN}\n@dataclass\nclass State")
-        text = text.replace("from dataclasses", "from mypy_extensions import mypyc_attr\nfrom dataclasses")
-    if annotations:
-        text += f"\n\nANNOTATIONS: dict[str, dict[str, str]] = {annotations!r}\n"
-    file.write_text(text, encoding="utf-8")
-    return True
+    stays = r"^class \w+\((Word|StrEnum|Enum|IntEnum)\)"
+    return not re.search(stays, file.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 
-def fit(text: str) -> bool:
-    """Verbs are known by their signatures, which compiled functions do not tell; enums stay enums."""
-    return not re.search(r"^@\w+\.verb\(|^class \w+\((Word|StrEnum|Enum|IntEnum)\)", text, flags=re.MULTILINE)
-
-
-NO_EXTENSIONS = "def mypyc_attr(**_):\n    return lambda cls: cls\n"
+FLAGS = "-DNDEBUG -fwrapv -fvisibility=hidden"
+NO_EXTENSIONS = "def mypyc_attr(**_):\n    return lambda cls: cls\n\n\ni64 = int\n"
 """What a compiled class asks for when it is loaded; the compiler's own package need not be there."""
-OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 SETUP = """
+from multiprocessing.pool import ThreadPool
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools._distutils.ccompiler import CCompiler
 
+
+def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+            extra_preargs=None, extra_postargs=None, depends=None):
+    # as distutils has it, but several at a time
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+
+    def one(made):
+        if made in build:
+            self._compile(made, *build[made], cc_args, extra_postargs, pp_opts)
+
+    with ThreadPool({jobs}) as pool:
+        pool.map(one, objects, chunksize=1)
+    return objects
+
+
+CCompiler.compile = compile
 setup(
     name="tamalir-fast",
     packages=[],
-    ext_modules=mypycify(["--config-file=mypy.ini", *{files!r}], multi_file=True, group_name="tamalir_fast"),
+    ext_modules=mypycify(
+        ["--config-file=mypy.ini", *{files!r}],
+        multi_file=True,
+        group_name="tamalir_fast",
+        opt_level="1",
+        debug_level="0",
+    ),
 )
 """
 

@@ -1,0 +1,72 @@
+"""What becomes of the source before the compiler reads it; `make test-fast` tests what comes out."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import pytest
+
+from scripts.fast import HERE, ROOMS, fit
+from scripts.fast_copy import adapted
+from scripts.fast_quicker import QUICKER, quicker
+
+SOURCE = HERE / "src" / "tamalir"
+
+
+def name_of(file: Path) -> str:
+    return f"tamalir.{file.parent.name}.{file.stem}"
+
+
+def copy_of(file: Path) -> str:
+    return adapted(name_of(file), file.read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def piles(tmp_path: Path) -> dict[str, Any]:
+    """A module with a dataclass, made ready."""
+    made = tmp_path / "piles.py"
+    made.write_text(copy_of(SOURCE / "world" / "piles.py"), encoding="utf-8")
+    return run_path(str(made), run_name="ready_piles")
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_module_can_be_made_ready(room: str):
+    files = [file for file in sorted((SOURCE / room).glob("*.py")) if fit(file)]
+
+    assert files
+    for file in files:
+        text = copy_of(file)
+        ast.parse(text)
+        assert "slots=True" not in text
+        assert "\n@rule\n" not in text
+
+
+@pytest.mark.plain
+def test_a_dataclass_gets_the_constructor_it_had(piles: dict[str, Any]):
+    pile = piles["Pile"]
+
+    assert pile.__init__.__code__.co_filename.endswith("piles.py")  # written, not made by `dataclass`
+    assert pile(["a"]) == pile(bag=["a"], below=[])
+    assert pile().bag is not pile().bag
+    with pytest.raises(TypeError):
+        pile(colour="red")
+
+
+@pytest.mark.plain
+def test_a_copier_shares_nothing_that_changes(piles: dict[str, Any]):
+    pile = piles["Pile"](["a", "b"], ["c"])
+    copy = piles["COPIERS"]["Pile"](pile)
+
+    assert copy == pile
+    assert copy.bag is not pile.bag
+    assert copy.below is not pile.below
+
+
+@pytest.mark.parametrize("name", QUICKER)
+def test_lines_that_are_no_longer_there_are_missed(name: str):
+    with pytest.raises(ValueError, match="has changed"):
+        quicker(name, "")
