@@ -220,6 +220,7 @@ ui-scene-offers = makes the offer
 ui-scene-listens = listens
 ui-scene-gives = { $name } would give
 ui-scene-gives-nothing = nothing so far
+ui-scene-owns-nothing = Owns no items and no allies.
 
 ## Doom and Endgame
 

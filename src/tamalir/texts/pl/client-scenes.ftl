@@ -233,6 +233,7 @@ ui-scene-offers = składa propozycję
 ui-scene-listens = słucha
 ui-scene-gives = { $name } daje
 ui-scene-gives-nothing = na razie nic
+ui-scene-owns-nothing = Nie ma Przedmiotów ani Sprzymierzeńców.
 
 ## Zagłada i Ostateczne Starcie
 

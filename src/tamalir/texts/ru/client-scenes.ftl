@@ -74,7 +74,7 @@ ui-scene-round =
        *[other] Раунд { $n }
     }
 ui-scene-cause-hazard = Дорожная опасность: некуда бежать
-ui-scene-cause-endgame = Последняя битва: некуда бежать
+ui-scene-cause-endgame = Эндшпиль: бежать некуда
 ui-scene-cause-undefeated = Непреодолённое препятствие
 ui-scene-stage-before-combat = Перед боем
 ui-scene-stage-escape = Бегство
@@ -147,7 +147,7 @@ ui-scene-stake-lose =
         [none] Потеря сознания: пропадёт золото ({ $gold }).
        *[other] Потеря сознания: пропадут золото ({ $gold }) и карта «{ $card }».
     }
-ui-scene-stake-endgame = Поражение выбивает из последней битвы.
+ui-scene-stake-endgame = При поражении герой выбывает из эндшпиля.
 ui-scene-reward-label = Награда
 ui-scene-labels-elsewhere = Поход|Торг|По прибытии|Перед походом|После похода|После броска походных кубиков|В конце вашего хода
 
@@ -242,6 +242,7 @@ ui-scene-offers = делает предложение
 ui-scene-listens = слушает
 ui-scene-gives = { $name } отдаёт
 ui-scene-gives-nothing = пока ничего
+ui-scene-owns-nothing = Ни предметов, ни союзников.
 
 ## Неизбежность и эндшпиль
 
