@@ -180,7 +180,7 @@ class TestWhatIsShown:
         assert "Zaproponuj handel: Sylweta" in out
         assert "Sylweta: miasto Tamalir (tutaj)." in out
         assert "Najbliższe zielone przygody: równina (1 pole na północny zachód), " in out
-        assert "Sylweta\n  Bohater: Życie 4" in out
+        assert "Sylweta\n  Bohater: Życie 5" in out
         assert "Mordrog\n  Bohater: Życie 5" in out
         assert "Nikt tu nie zna „nobody”." in out
 

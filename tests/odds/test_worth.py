@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tamalir.odds.worth import Scales, against, challenges, colour_table, with_card
 from tamalir.second.words import COLOURS, Colour
 from tests.odds.brute import BOOK, battle
@@ -36,3 +38,10 @@ def test_a_good_card_is_worth_something():
     after = colour_table(with_card(state, 0, "belt-of-strength"), 0, few)
     assert after["yellow"]["win"] > before["yellow"]["win"]
     assert [item.card for item in state.heroes[0].items] == []
+
+
+@pytest.mark.parametrize("card", ["blessed-salt", "seers-smoke"])
+def test_a_card_that_blunts_blows_or_offers_a_choice_is_worth_something(card: str):
+    scales = Scales()
+    state = table_of("silhouette")
+    assert scales.power(with_card(state, 0, card), 0) > scales.power(state, 0)

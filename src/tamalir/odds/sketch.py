@@ -22,6 +22,10 @@ from tamalir.second.words import HERO, Attribute, Kind
 
 KINDS = tuple(Kind)
 ATTRIBUTES = tuple(kind.attribute for kind in KINDS)
+BLUNTED = 0.5
+"""Life that is spared by each point that an enemy's blows of one kind hurt less."""
+CHOSEN = 0.6
+"""What one of two ways counts for when only one can be chosen."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -90,6 +94,13 @@ def sheet(state: SecondState, seat: Seat) -> Sheet:
                 for k, attribute in enumerate(ATTRIBUTES):
                     if args.get("what") == attribute.value:
                         extra_roll[k] += float(args["by"])
+                    elif args.get("what") == KINDS[k].value:
+                        shield += BLUNTED * float(args["by"])
+            case "either" if effect.when == "before-combat":
+                for inner in effect.within():
+                    for k, attribute in enumerate(ATTRIBUTES):
+                        if inner.do == "strengthen" and inner.args.get("what") == attribute.value:
+                            extra_roll[k] += CHOSEN * float(inner.args["by"])
             case "test" if effect.when == "before-combat":
                 for inner in effect.within():
                     if inner.do == "inflict":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
 
 from tamalir.odds.chances import at_least
 from tamalir.odds.worth import challenges
@@ -40,12 +39,15 @@ HOPE, TOO_EARLY = 0.35, 2.5
 class Connoisseur(Judge):
     """Knows which cards can still come, and takes a closer look at each of the dangerous ones."""
 
-    name: ClassVar[str] = "connoisseur"
     spare: Callable[[], bool] = lambda: True
     """Whether there is time for another look."""
     _far_sighted: bool | None = None
     """Whether there was time to look beyond the next place."""
     _beyond: dict[Hex, float] = field(default_factory=dict[Hex, float])
+
+    @property
+    def name(self) -> str:
+        return "connoisseur"
 
     def elsewhere(self, state: SecondState) -> Judge:
         return replace(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
 
 from tamalir.kernel import Seat
 from tamalir.odds.worth import Party, Scales, build, glimpsed, lightly, with_bonus, with_card
@@ -66,7 +65,6 @@ class Site:
 class Judge:
     """Weighs things for one seat in one position; remembers across positions through its scales."""
 
-    name: ClassVar[str] = "judge"
     state: SecondState
     seat: Seat
     scales: Scales
@@ -88,6 +86,10 @@ class Judge:
     _places: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _slowness: float | None = None
     _purchases: dict[str, float] = field(default_factory=dict[str, float])
+
+    @property
+    def name(self) -> str:
+        return "judge"
 
     @property
     def party(self) -> Party:
