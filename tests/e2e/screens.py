@@ -128,7 +128,11 @@ SCREENS: Mapping[str, Show] = {
     "table": lambda me, at: (me.open(seat(at.fresh)).asked(), me.see("[data-space]")),
     "travel": lambda me, at: journey(me, at.road),
     "plan": lambda me, at: planned(me, at.fresh),
-    "fight": lambda me, at: me.open(seat(at.fight)).asked(),
+    "fight": lambda me, at: (
+        me.open(seat(at.fight)).asked(),
+        me.see("[data-stage=fight] article"),
+        me.see("[data-option] .best"),
+    ),
     "market": lambda me, at: (me.open(seat(at.market)).asked(), me.see("[data-worth]")),
     "end": lambda me, at: me.open(watch(at.over, "/end")).see("table tbody tr"),
     "replay": lambda me, at: me.open(watch(at.over, "/replay?length=400")).see("[data-play]"),

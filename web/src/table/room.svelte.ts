@@ -18,6 +18,8 @@ export interface Row {
   id: string
   title: string
   second: string
+  /** What an arrow tells those who see, if another line has the same title. */
+  which: string
   place: Place | null
   /** A journey over several spaces, which no single option of the request is. */
   journey: Journey | null
@@ -343,6 +345,7 @@ export class Room {
       id: option.id,
       title: this.text(option),
       second: '',
+      which: '',
       place,
       journey: null,
       win: odd?.win ?? null,
@@ -379,6 +382,7 @@ export class Room {
         id: `journey:${journey.to}`,
         title: spaces.name(journey.to),
         second: say('ui-dice', { n: journey.path.length }),
+        which: '',
         place: journey.to,
         journey,
         win,
@@ -390,9 +394,6 @@ export class Room {
     }
     const best = rows.sort((a, b) => b.rank - a.rank).slice(0, Math.max(1, most))
     const which = this.apart(best.map((row) => row.journey.to))
-    return best.map((row) => {
-      const told = which.get(row.journey.to)
-      return told ? { ...row, second: `${told} · ${row.second}` } : row
-    })
+    return best.map((row) => ({ ...row, which: which.get(row.journey.to) ?? '' }))
   }
 }

@@ -141,11 +141,11 @@ ui-scene-labels-elsewhere = Movement|Market|On arrival|Before moving|After movin
 ## Cards being resolved
 
 ui-scene-adventure-of =
-    Adventure, { $colour }{ $n ->
+    Adventure: { $colour }{ $n ->
         [one] { "" }
        *[other] , card { $n }
     }
-ui-scene-hazard-of = Travel hazard, { $colour }
+ui-scene-hazard-of = Travel hazard: { $colour }
 ui-scene-knocked-out = Knocked out
 ui-scene-spoils = The prize
 

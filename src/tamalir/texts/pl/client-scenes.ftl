@@ -150,11 +150,11 @@ ui-scene-labels-elsewhere = Ruch|Handel|Po przybyciu|Przed ruchem|Po ruchu|Po rz
 ## Rozpatrywane karty
 
 ui-scene-adventure-of =
-    Przygoda, { $colour }{ $n ->
+    Przygoda: { $colour }{ $n ->
         [one] { "" }
        *[other] , karta { $n }
     }
-ui-scene-hazard-of = Zagrożenie podróży, { $colour }
+ui-scene-hazard-of = Zagrożenie podróży: { $colour }
 ui-scene-knocked-out = Ogłuszenie
 ui-scene-spoils = Łup
 

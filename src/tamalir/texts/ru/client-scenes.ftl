@@ -154,11 +154,11 @@ ui-scene-labels-elsewhere = Поход|Торг|По прибытии|Перед
 ## Карты в игре
 
 ui-scene-adventure-of =
-    Приключение, { $colour }{ $n ->
+    Приключение: { $colour }{ $n ->
         [1] { "" }
        *[other] , карта { $n }
     }
-ui-scene-hazard-of = Дорожная опасность, { $colour }
+ui-scene-hazard-of = Дорожная опасность: { $colour }
 ui-scene-knocked-out = Потеря сознания
 ui-scene-spoils = Добыча
 
