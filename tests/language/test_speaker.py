@@ -127,7 +127,7 @@ class TestThings:
         mok = own_book("rise-of-the-dragon-lords").heroes["spiritspeaker-mok"]
 
         assert speaker("en").card_lines(mok)[1] == (
-            "Hero: Life 6, Stamina 4. Mind 3, Body 2, Spirit 5; damage: ranged 1, melee 1, magic 2. "
+            "Hero: Life 6, Stamina 4. Mind 2, Body 2, Spirit 5; damage: ranged 1, melee 1, magic 2. "
             "Skills: Diplomacy +3, Lore +2 and Willpower +1."
         )
         assert (
