@@ -54,12 +54,13 @@ FAST := build/fast/.made
 ENGINE := kernel world second third bonds
 
 fast: $(FAST)
+	$(BIN)/python scripts/fast.py --rest
 
-$(FAST): $(DEV) $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py,$(ENGINE)))
+$(FAST): $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py,$(ENGINE))) | $(DEV)
 	$(BIN)/python scripts/fast.py
 	@touch $@
 
-test-fast: $(FAST)
+test-fast: fast
 	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) second_turn golden odds players envs)
 
 check: $(DEV)

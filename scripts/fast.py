@@ -2,6 +2,7 @@
 """Compile the engine with mypyc, from the same source, into build/fast.
 
     scripts/fast.py                 kernel, world and editions
+    scripts/fast.py --rest          only cards, texts and what else is not compiled
     PYTHONPATH=build/fast ...       any command of Tamalir, compiled
 
 The package is copied and the hot rooms become machine code. How a copy differs from its source stands in
@@ -43,9 +44,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     parser.add_argument("--out", type=Path, default=HERE / "build" / "fast", help="where to")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="compilers at a time")
+    parser.add_argument("--rest", action="store_true", help="only copy again what is not compiled")
     args = parser.parse_args()
     out: Path = args.out
     package = out / "tamalir"
+    if args.rest:
+        copy_the_rest(package)
+        return 0
     shutil.rmtree(package, ignore_errors=True)
     (out / "mypy_extensions.py").unlink(missing_ok=True)
     shutil.copytree(HERE / "src" / "tamalir", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
@@ -68,6 +73,17 @@ def main() -> int:
         (out / "mypy_extensions.py").write_text(NO_EXTENSIONS)
         print(f"Done. Use it with PYTHONPATH={os.path.relpath(out)}")
     return done.returncode
+
+
+def copy_the_rest(package: Path) -> None:
+    """Cards, texts and the rooms that stay Python may have changed since the rules were compiled."""
+    source = HERE / "src" / "tamalir"
+    compiled = [file for room in ROOMS for file in (source / room).glob("*.py") if fit(file)]
+
+    def left_out(folder: str, names: list[str]) -> list[str]:
+        return [name for name in names if name == "__pycache__" or Path(folder, name) in compiled]
+
+    shutil.copytree(source, package, ignore=left_out, dirs_exist_ok=True)
 
 
 def fit(file: Path) -> bool:

@@ -42,8 +42,9 @@ QUICKER: dict[str, list[tuple[str, str]]] = {
         self._rule = rule
 """,
             """
-        self._step = step
-        self._rule = None if step is None else _to_its_end(step)
+        running: Any = None if step is None else iter(step)
+        self._step = running
+        self._rule = None if running is None else _to_its_end(running)
 
 
 OVER = Request()
