@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,12 +15,15 @@ from tamalir.lab.store import encoded
 
 PATIENCE = 3
 """How often a chunk may be under way when a worker falls before the run is given up."""
+GARBAGE = 100_000
+"""New objects before a worker looks for garbage. Bots remember much, and a look goes through all of it."""
 
 Done: TypeAlias = tuple[range, Mapping[str, bytes]]
 
 
 def play_chunk(told: Mapping[str, Any], first: int, end: int) -> dict[str, bytes]:
     """What a worker does: a plan and numbers of games in, Parquet out."""
+    gc.set_threshold(GARBAGE)
     return encoded(play_all(Plan.of(told), range(first, end)))
 
 
