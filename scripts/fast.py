@@ -19,11 +19,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts.fast_copy import adapted
+
 HERE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(HERE))
-
-from scripts.fast_copy import adapted  # noqa: E402 - found by the line above
-
 ROOMS = ("kernel", "world", "second", "third", "bonds")
 
 READ_AS_WRITTEN = {

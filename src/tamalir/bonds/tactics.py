@@ -160,10 +160,9 @@ def block(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
 def _block_with_tactics(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
     left = amount
     while left > 0:
-        options = [*shields(state, side), *_shield_copies(state, side)]
-        if not options:
+        if not _shields_and_copies(state, side):
             break
-        tokens = yield from tokens_to_block(state, side, options, left, kind)
+        tokens = yield from tokens_to_block(state, side, _shields_and_copies, left, kind)
         if not tokens:
             break
         if tokens[0].look.symbol == "tactics":
@@ -171,6 +170,10 @@ def _block_with_tactics(state: State, side: Side, amount: int, kind: str) -> Rul
         else:
             left -= blocked_by(state, side, tokens, left)
     return amount - left
+
+
+def _shields_and_copies(state: State, side: Side) -> list[Option[list[Token]]]:
+    return [*shields(state, side), *_shield_copies(state, side)]
 
 
 def _shield_copies(state: State, side: Side) -> Iterator[Option[list[Token]]]:

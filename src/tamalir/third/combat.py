@@ -7,7 +7,6 @@ what comes next.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter, getitem
 
 from tamalir.kernel import Roll, Rule, Seat, rule
 from tamalir.third.abilities import trigger
@@ -17,11 +16,9 @@ from tamalir.third.fleeing import flee_phase
 from tamalir.third.pools import tell
 from tamalir.third.spoils import after_combat
 from tamalir.third.state import Fight, Side, State, fight_of
-from tamalir.third.tokens import Token
+from tamalir.third.tokens import FACES
 from tamalir.third.values import defeated
 from tamalir.world.modifiers import expire
-
-_face: Callable[[Token], str] = attrgetter("face")
 
 LAST_ROUND = 100
 """3E-GAP-029: a guard for combats that never end."""
@@ -135,7 +132,7 @@ def begin_round(side: Side) -> None:
 def fall(state: State, fight: Fight, handful: Handful, faces: Sequence[str]) -> None:
     """Every token, spent or not, is cast (3E-POOL-003), each side of it equally likely (3E-CAST-001); here
     they lie as they fell."""
-    pool = list(map(getitem, handful.lies, faces))
+    pool = [lies[face] for lies, face in zip(handful.lies, faces, strict=True)]
     attacker, defender = fight.sides
     attacker.pool, defender.pool = pool[: handful.first], pool[handful.first :]
     for side in fight.sides:
@@ -176,9 +173,8 @@ def enemy_tokens(state: State, side: Side, set_of_tokens: str) -> Sequence[str]:
 
 
 def initiative(side: Side) -> int:
-    """Tokens that show gold, each counted once whatever its value (3E-INIT-001, 3E-INIT-004). Gold is
-    written as a star."""
-    return "".join(map(_face, side.pool)).count("*")
+    """Tokens that show gold, each counted once whatever its value (3E-INIT-001, 3E-INIT-004)."""
+    return sum([FACES[token.face].golden for token in side.pool])
 
 
 def first_to_act(fight: Fight) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tamalir.kernel import Choose, Option, Rule, rule
@@ -105,27 +105,31 @@ def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule
         return 0
     if not side.hero and fight_of(state).alone:
         return blocked_by(state, side, best_block(side, [o.value for o in options], amount), amount)
-    return _choose_shields(state, side, options, amount, kind)
+    return _choose_shields(state, side, amount, kind)
 
 
 @rule
-def _choose_shields(
-    state: State, side: Side, options: Sequence[Option[list[Token]]], amount: int, kind: str
-) -> Rule[int]:
-    tokens = yield from tokens_to_block(state, side, options, amount, kind)
+def _choose_shields(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
+    tokens = yield from tokens_to_block(state, side, shields, amount, kind)
     return blocked_by(state, side, tokens, amount)
 
 
 @rule
 def tokens_to_block(
-    state: State, side: Side, options: Sequence[Option[list[Token]]], amount: int, kind: str
+    state: State,
+    side: Side,
+    offers: Callable[[State, Side], Sequence[Option[list[Token]]]],
+    amount: int,
+    kind: str,
 ) -> Rule[list[Token]]:
-    """Which of these a side spends, if any. Before that a hero may in its own turn use abilities for any
-    moment (3E-ONCE-003); if their price defeats it, there is nothing to block any more."""
+    """Which tokens a side spends, if any. Before that a hero may in its own turn use abilities for any moment
+    (3E-ONCE-003), after which it looks at its tokens anew; if their price defeats it, there is nothing to
+    block any more."""
     facts = {"who": side.who, "amount": amount, "kind": kind}
     while True:
         asides = any_moment(state, side.seat) if side.hero and state.scene is None else None
-        chosen: Option[Any] = yield Choose(side.seat, "fight.block", [*options, TAKE_IT], facts, asides)
+        options: list[Option[list[Token]]] = [*offers(state, side), TAKE_IT]
+        chosen: Option[Any] = yield Choose(side.seat, "fight.block", options, facts, asides)
         if not isinstance(chosen.value, AnyMoment):
             return chosen.value
         yield from use(state, side.seat, chosen.value.card, chosen.value.ability)
