@@ -51,7 +51,7 @@ thorough: $(DEV) $(CLIENT)
 	$(BIN)/pytest -n $(WORKERS) --slow
 
 FAST := build/fast/.made
-ENGINE := kernel world second third bonds
+ENGINE := kernel world second third bonds odds players
 
 fast: $(FAST)
 	$(BIN)/python scripts/fast.py --rest

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compile the engine with mypyc, from the same source, into build/fast.
 
-    scripts/fast.py                 kernel, world and editions
+    scripts/fast.py                 kernel, world, editions, odds and players
     scripts/fast.py --rest          only cards, texts and what else is not compiled
     PYTHONPATH=build/fast ...       any command of Tamalir, compiled
 
@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from scripts.fast_copy import adapted
 
 HERE = Path(__file__).resolve().parent.parent
-ROOMS = ("kernel", "world", "second", "third", "bonds")
+ROOMS = ("kernel", "world", "second", "third", "bonds", "odds", "players")
 
 READ_AS_WRITTEN = {
     "kernel.shape": "reads annotations and makes copiers from source text",
@@ -35,6 +35,21 @@ READ_AS_WRITTEN = {
     "world.packs": "reads files",
     "world.words": "enums stay as they are",
     "second.reasons": "a table of texts",
+    "odds.answers": "opens a fight once; what it calls takes the time",
+    "odds.duels": "plays on forks; the rules take the time",
+    "odds.endings": "runs once a fight",
+    "odds.lines": "runs once a fight",
+    "players.adventurer": "asks a judge, who takes the time",
+    "players.bot": "the same",
+    "players.champion": "the same",
+    "players.novice": "the same",
+    "players.random_legal": "takes no time",
+    "players.explaining": "speaks",
+    "players.thoughts": "notes",
+    "players.worlds": "reads what a View shows",
+    "players.ladder": "counts games",
+    "players.ladder_picture": "draws",
+    "players.scoresheet": "reads files",
 }
 """Modules that stay Python, and why."""
 

@@ -176,13 +176,18 @@ def constructor(module: ModuleType, cls: type, imports: list[str]) -> list[str]:
             _import_names(factory, owner, module, imports)
         elif value is not None:
             taken += f" = {ast.unparse(value)}"
-            assert owner.__module__ == module.__name__ or isinstance(value, ast.Constant | ast.Tuple)
+            assert owner.__module__ == module.__name__ or _stands_alone(value), f"{cls.__name__}.{field.name}"
         (named if field.kw_only else places).append(taken)
         body.append(f"        self.{field.name} = {given}")
     if hasattr(cls, "__post_init__"):
         body.append("        self.__post_init__()")
     taken = ", ".join(["self", *places, *(["*", *named] if named else [])])
     return [f"    def __init__({taken}) -> None:", *body]
+
+
+def _stands_alone(value: ast.expr) -> bool:
+    """Whether a default means the same in another module."""
+    return not any(isinstance(part, ast.Name) for part in ast.walk(value))
 
 
 def _written_default(owner: type, name: str) -> ast.expr | None:

@@ -13,7 +13,6 @@ from tamalir.players.distances import delays
 from tamalir.players.fighting import by_solver, by_thumb, worth_taking
 from tamalir.players.handiness import verbs
 from tamalir.players.judgement import Judge, Site
-from tamalir.players.prices import GOLD_WORTH
 from tamalir.second.limits import is_ally, no_room_for, take_away
 from tamalir.second.market import price as price_of
 from tamalir.second.state import Ally, Item, SecondState
@@ -268,7 +267,7 @@ class Adventurer(Bot):
 
     def _rid_of(self, state: SecondState, judge: Judge, card: str) -> float:
         """What slows the party down by more than it helps is sold."""
-        return GOLD_WORTH * (state.book.cost(card) // 2) - judge.without(card) - 0.3
+        return judge.prices.gold * (state.book.cost(card) // 2) - judge.without(card) - 0.3
 
     def _swap(self, state: SecondState, judge: Judge, seat: int, card: str) -> float:
         """Sell one card to buy a better one that has no room, or no money, beside it."""
@@ -293,7 +292,7 @@ class Adventurer(Bot):
             else:
                 after.heroes[seat].items.append(Item(other))
             change = judge.strength * (judge.might(after) - judge.fresh_power)
-            best = max(best, change - GOLD_WORTH * (cost - state.book.cost(card) // 2) - 0.15)
+            best = max(best, change - judge.prices.gold * (cost - state.book.cost(card) // 2) - 0.15)
             if self.budget.over(0):
                 break
         return best
@@ -342,7 +341,7 @@ class Adventurer(Bot):
         for option in request.options:
             if option.id == "take":
                 card, cost = str(option.args["card"]), int(option.args["cost"])
-                gained = judge.purchase(card) + GOLD_WORTH * 0.6 * (state.book.cost(card) - cost)
+                gained = judge.purchase(card) + judge.prices.gold * 0.6 * (state.book.cost(card) - cost)
                 self.thought.weigh(option.id, gained + (0.2 if not cost else 0.0))
             else:
                 self.thought.weigh(option.id, 0.0 if option.id == "leave" else -1.0)
@@ -369,7 +368,7 @@ class Adventurer(Bot):
                 else:
                     hero.items.append(Item(card))
             change = judge.strength * (judge.might(after) - judge.fresh_power)
-            change += GOLD_WORTH * (deal.gold[deal.by] - deal.gold[deal.to]) - 0.1
+            change += judge.prices.gold * (deal.gold[deal.by] - deal.gold[deal.to]) - 0.1
         for option in request.options:
             score = {"accept": change, "decline": -0.1, "counter": -0.5, "break-off": 0.0}
             self.thought.weigh(option.id, score.get(option.id, -1.0))

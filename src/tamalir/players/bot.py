@@ -13,6 +13,7 @@ from tamalir.odds.worth import Scales
 from tamalir.players.distances import delays
 from tamalir.players.judgement import Judge, looked_at
 from tamalir.players.luck import Budget, Luck
+from tamalir.players.prices import USUAL
 from tamalir.players.thoughts import Thought
 from tamalir.players.worlds import seen
 from tamalir.second.cards import Book
@@ -52,6 +53,7 @@ class Bot:
 
     name = "bot"
     seconds = 0.3
+    prices = USUAL
 
     def __init__(
         self,
@@ -144,7 +146,7 @@ class Bot:
         return judge
 
     def _new_judge(self, state: SecondState, seat: int) -> Judge:
-        return Judge(state, seat, SCALES)
+        return Judge(state, seat, SCALES, self.prices)
 
     def _book(self, view: Mapping[str, Any]) -> Book:
         """The cards of this table."""

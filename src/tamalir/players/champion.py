@@ -20,7 +20,7 @@ from tamalir.players.bot import SCALES
 from tamalir.players.connoisseur import Connoisseur
 from tamalir.players.judgement import Judge
 from tamalir.players.luck import Budget, Inner, Luck
-from tamalir.players.prices import GOLD_WORTH, LEVEL_WORTH, RUNE_WORTH, VICTORY
+from tamalir.players.prices import Prices
 from tamalir.players.worlds import sample, seated
 from tamalir.second.experience import points, price
 from tamalir.second.state import SecondState
@@ -55,7 +55,7 @@ class Champion(Adventurer):
         self._view: Mapping[str, Any] = {}
 
     def _new_judge(self, state: SecondState, seat: int) -> Judge:
-        return Connoisseur(state, seat, SCALES)
+        return Connoisseur(state, seat, SCALES, self.prices)
 
     def judge(self, state: SecondState, seat: int) -> Judge:
         judge = super().judge(state, seat)
@@ -163,7 +163,7 @@ class Champion(Adventurer):
                 table.answer(_pass(pending), asked)
             else:
                 table.answer(inner.decide_for(table, pending), asked)
-        return _worth(table, seat, SCALES)
+        return _worth(table, seat, SCALES, self.prices)
 
 
 class _Imagining(Adventurer):
@@ -217,22 +217,22 @@ def _pass(request: Choose[Any]) -> str:
     return ids[-1]
 
 
-def _worth(table: Table[SecondState], seat: int, scales: Scales) -> float:
+def _worth(table: Table[SecondState], seat: int, scales: Scales, prices: Prices) -> float:
     """What a seat has become."""
     state = table.state
     if state.result is not None:
-        return VICTORY if seat in state.result.winners else -VICTORY
+        return prices.victory if seat in state.result.winners else -prices.victory
     hero = state.heroes[seat]
-    judge = Judge(state, seat, scales)
+    judge = Judge(state, seat, scales, prices)
     runes = sum(state.book.is_rune(card) for card in hero.kept)
     healthy = 1.0 - hero.wounds / max(1, life(state, seat, HERO))
     place = cast("Hex", hero.place)
     return (
         2.0 * judge.power
-        + LEVEL_WORTH * points(hero) / price(state)
-        + LEVEL_WORTH * 0.6 * sum(hero.bonuses.values())
-        + GOLD_WORTH * hero.gold
-        + RUNE_WORTH * runes
+        + prices.level * points(hero) / price(state)
+        + prices.level * 0.6 * sum(hero.bonuses.values())
+        + prices.gold * hero.gold
+        + prices.rune * runes
         + 0.8 * healthy
         + 0.6 * judge.ahead(place)
     )

@@ -9,7 +9,7 @@ from tamalir.odds.chances import at_least
 from tamalir.odds.worth import challenges
 from tamalir.players.distances import delays
 from tamalir.players.judgement import Judge
-from tamalir.players.prices import CALLINGS, HURRY
+from tamalir.players.prices import CALLINGS
 from tamalir.players.worlds import visible
 from tamalir.second.doom import DOOM_COUNTERS, threshold
 from tamalir.second.state import SecondState
@@ -51,7 +51,7 @@ class Connoisseur(Judge):
 
     def elsewhere(self, state: SecondState) -> Judge:
         return replace(
-            self, state=state, _sites=None, _sources=None, _ahead={}, _gains={}, _places={},
+            self, state=state, _sites=None, _sources=None, _ahead={}, _gains={}, _places={}, _hunters=None,
             _far_sighted=None, _beyond={},
         )  # fmt: skip
 
@@ -108,7 +108,7 @@ class Connoisseur(Judge):
 
     def hurry(self) -> float:
         """Doom counts cards, not turns."""
-        return NO_HURRY if self._alone() else HURRY
+        return NO_HURRY if self._alone() else self.prices.hurry
 
     def _against_doom(self, colour: Colour, card: str | None, win: float) -> float:
         """What is beaten brings the end nearer, but for red cards, which are kept; what is not can wait.

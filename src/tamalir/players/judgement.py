@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from tamalir.kernel import Seat
+from tamalir.odds.travel import reach_chances
 from tamalir.odds.worth import Party, Scales, build, glimpsed, lightly, with_bonus, with_card
 from tamalir.players.distances import delays, turns_to
 from tamalir.players.handiness import handiness
@@ -13,27 +14,14 @@ from tamalir.players.prices import (
     ATTRIBUTES,
     CALLINGS,
     CLOSELY,
-    DICE,
-    FAINT,
-    FALL,
-    FALLS,
     FAR_AWAY,
     FAR_OFF,
     GOLD,
-    GOLD_WORTH,
-    HEALTH,
-    HUNT,
-    HURRY,
     LEAST_GAIN,
-    LEAST_WORTH,
-    LEVEL_WORTH,
-    RUNE_WORTH,
     RUNES,
     SIGHT,
-    STRENGTH,
-    TURNS_FOR_A_RUNE,
     USUAL_DICE,
-    VICTORY,
+    Prices,
 )
 from tamalir.players.rivals import chance, runes_of
 from tamalir.second.experience import WORTH, price
@@ -68,6 +56,7 @@ class Judge:
     state: SecondState
     seat: Seat
     scales: Scales
+    prices: Prices
     over: Callable[[], bool] = lambda: False
     """Whether the time is up: what has not been weighed by then is left out."""
     boldness: float = 1.0
@@ -85,6 +74,7 @@ class Judge:
     _gains: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _places: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _slowness: float | None = None
+    _hunters: list[tuple[float, Mapping[Hex, float]]] | None = None
     _purchases: dict[str, float] = field(default_factory=dict[str, float])
 
     @property
@@ -131,7 +121,9 @@ class Judge:
 
     def elsewhere(self, state: SecondState) -> Judge:
         """The same judge of the same party with the same gold: only places are looked at anew."""
-        return replace(self, state=state, _sites=None, _sources=None, _ahead={}, _gains={}, _places={})
+        return replace(
+            self, state=state, _sites=None, _sources=None, _ahead={}, _gains={}, _places={}, _hunters=None
+        )
 
     # --- the race -------------------------------------------------------------------------
 
@@ -139,30 +131,30 @@ class Judge:
     def growth(self) -> float:
         """What a level is worth: the turns that it saves on the way to three runes, no more than it takes."""
         if self._growth is None:
-            self._growth = self.scales.noted("growth", self.fresh, self.seat, self._saved)
+            self._growth = self.scales.noted(f"growth {self.prices.name}", self.fresh, self.seat, self._saved)
         return self._growth
 
     def _saved(self) -> float:
         now = self.red(self.fresh)
-        if now <= FAINT:
-            return LEVEL_WORTH
+        if now <= self.prices.faint:
+            return self.prices.level
         levels = [with_bonus(self.fresh, self.seat, what) for what in ATTRIBUTES]
         then = max(now, *(self.scales.against_red(after, self.seat, hopeful=True) for after in levels))
-        saved = max(1, RUNES - self.runes) * TURNS_FOR_A_RUNE * (1.0 / now - 1.0 / then)
-        return min(LEVEL_WORTH, max(LEAST_WORTH, HURRY * saved))
+        saved = max(1, RUNES - self.runes) * self.prices.turns_for_a_rune * (1.0 / now - 1.0 / then)
+        return min(self.prices.level, max(self.prices.least_level, self.prices.hurry * saved))
 
     @property
     def gold(self) -> float:
         """What a gold piece is worth: it buys strength."""
-        return GOLD_WORTH * max(0.4, self.growth / LEVEL_WORTH)
+        return self.prices.gold * max(0.4, self.growth / self.prices.level)
 
     @property
     def strength(self) -> float:
         """What a whole point of `Scales.power` is worth: a level brings a part of it."""
         if self._strength is None:
             brings = self.scales.noted(f"{self.name} level", self.fresh, self.seat, self._level)
-            low, high = STRENGTH
-            self._strength = min(high, max(low, self.growth / max(0.01, brings)))
+            least, most = self.prices.least_strength, self.prices.most_strength
+            self._strength = min(most, max(least, self.growth / max(0.01, brings)))
         return self._strength
 
     def _level(self) -> float:
@@ -185,13 +177,13 @@ class Judge:
         worth = self.growth * WORTH[colour] / price(self.state) + self.gold * GOLD[colour]
         if colour is Colour.RED:
             wins = card is not None and self.state.book.challenges[card].wins
-            worth += VICTORY if wins else self.rune()
+            worth += self.prices.victory if wins else self.rune()
         return worth
 
     def rune(self) -> float:
         """What one more Dragon Rune is worth."""
         runes = self.runes
-        return VICTORY if runes >= RUNES - 1 else RUNE_WORTH * (1 + 0.5 * runes)
+        return self.prices.victory if runes >= RUNES - 1 else self.prices.rune * (1 + 0.5 * runes)
 
     def duel(self, other: Seat) -> tuple[float, float]:
         """What attacking a hero brings on average, and the chance to win."""
@@ -202,8 +194,10 @@ class Judge:
         prize = max(0.06 * spoils, self.gold * rival.gold)
         runes = runes_of(state, other)
         if runes:
-            prize = self.rune() + RUNE_WORTH * (runes - 1)  # and the leader falls back
-        stake = self.defeat() + 0.5 + (RUNE_WORTH if self.runes else 0.0)
+            prize = self.rune() + self.prices.rune * (
+                runes - 1 + self.prices.robbed
+            )  # and the leader falls back
+        stake = self.defeat() + 0.5 + (self.prices.rune if self.runes else 0.0)
         return win * prize - (1 - win) * stake - 0.3, win
 
     def defeat(self) -> float:
@@ -213,11 +207,11 @@ class Judge:
         dearest = max((book.cost(card) for card in cards), default=0)
         if self.state.options["softer-knockouts"]:
             dearest = 0
-        return (FALL + self.gold * min(hero.gold, 12) + 0.1 * dearest) / self.boldness
+        return (self.prices.fall + self.gold * min(hero.gold, 12) + 0.1 * dearest) / self.boldness
 
     def failure(self) -> float:
         """What a fight costs that is not won."""
-        return FALLS * self.defeat() + 0.3
+        return self.prices.falls * self.defeat() + 0.3
 
     def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
         """What attempting a card of a colour, or this very card, brings on average; and the chance to win."""
@@ -271,7 +265,7 @@ class Judge:
         for other, hero in enumerate(self.state.heroes):
             if other != self.seat and hero.place is not None and runes_of(self.state, other):
                 gain, win = self.duel(other)
-                found.append(Site(hero.place, "duel", hero.card, HUNT * gain, win))
+                found.append(Site(hero.place, "duel", hero.card, self.prices.hunt * gain, win))
         return found
 
     def _towns(self) -> list[Site]:
@@ -312,7 +306,7 @@ class Judge:
         healed.wounds = max(0, hero.wounds - hero.gold)
         healed.exhaustion = 0
         share = hero.wounds / max(1, life(self.state, self.seat, HERO))
-        return HEALTH * (self.might(after) - self.power) + 0.5 * share
+        return self.prices.health * (self.might(after) - self.power) + 0.5 * share
 
     def purchase(self, card: str) -> float:
         """What a card adds, less its price. Where there is no room, nothing."""
@@ -364,7 +358,8 @@ class Judge:
         return lost + self._dice(self.fresh) - self._dice(after) + handiness(self.state.book, card)
 
     def _dice(self, state: SecondState) -> float:
-        return DICE[min(most_dice(state, self.seat), len(DICE) - 1)]
+        dice = self.prices.dice
+        return dice[min(most_dice(state, self.seat), len(dice) - 1)]
 
     def slowness(self) -> float:
         if self._slowness is None:
@@ -373,7 +368,7 @@ class Judge:
 
     def hurry(self) -> float:
         """What a turn is worth."""
-        return HURRY
+        return self.prices.hurry
 
     def ahead(self, at: Hex) -> float:
         """What lies ahead of a space, elsewhere: the best gain, less the turns it takes to get to it."""
@@ -411,10 +406,30 @@ class Judge:
         if not self._gains:
             self._gains = {at: 0.0}
             for site in self.sites():
-                if site.gain > self._gains.get(site.at, 0.0):
-                    self._gains[site.at] = site.gain
+                gain = site.gain * (self.prices.caught if site.kind == "duel" else 1.0)
+                if gain > self._gains.get(site.at, 0.0):
+                    self._gains[site.at] = gain
         gain = self._gains.get(at, 0.0)
-        return gain + max(0.0, self.ahead(at)) if gain > 0 else self.ahead(at)
+        return (gain + max(0.0, self.ahead(at)) if gain > 0 else self.ahead(at)) - self.danger(at)
+
+    def danger(self, at: Hex) -> float:
+        """What those who can be here next turn may take from a hero that holds a rune."""
+        if self._hunters is None:
+            self._hunters = self._who_hunts() if self.prices.danger and self.runes else []
+        return sum([loss * reach.get(at, 0.0) for loss, reach in self._hunters])
+
+    def _who_hunts(self) -> list[tuple[float, Mapping[Hex, float]]]:
+        """Stronger heroes: what they are likely to take, and where they can be."""
+        state, found = self.state, list[tuple[float, Mapping[Hex, float]]]()
+        for other, hero in enumerate(state.heroes):
+            if other == self.seat or hero.place is None:
+                continue
+            theirs = chance(self.scales.party(state, other), self.party)
+            wins = runes_of(state, other) >= RUNES - 1
+            loss = self.prices.victory if wins else self.prices.rune * (1 + 0.5 * self.runes)
+            reach = reach_chances(state.book.board, hero.place, most_dice(state, other))
+            found.append((self.prices.danger * theirs * loss, reach))
+        return found
 
 
 def looked_at(state: SecondState, seat: Seat) -> tuple[object, ...]:

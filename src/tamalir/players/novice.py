@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from tamalir.kernel import Choose
-from tamalir.odds.sketch import Foe, foe, sketch
 from tamalir.players.adventurer import Adventurer
 from tamalir.players.bot import SCALES
 from tamalir.players.fighting import by_thumb
-from tamalir.players.judgement import Judge, Site
-from tamalir.second.limits import no_room_for
+from tamalir.players.judgement import Judge
+from tamalir.players.rough import RoughJudge
 from tamalir.second.market import price as price_of
 from tamalir.second.state import SecondState
-from tamalir.second.words import HERO, Colour
+from tamalir.second.words import HERO
 
 MISTAKES = 0.1
 """How often the second best is taken for the best."""
-
-_TYPICAL: dict[tuple[int, Colour], Foe] = {}
 
 
 class Novice(Adventurer):
@@ -38,7 +33,7 @@ class Novice(Adventurer):
         return super()._choice(offered, request)
 
     def _new_judge(self, state: SecondState, seat: int) -> Judge:
-        return RoughJudge(state, seat, SCALES)
+        return RoughJudge(state, seat, SCALES, self.prices)
 
     def _fight(self, state: SecondState, request: Choose[Any]) -> None:
         by_thumb(state, request, self.thought)
@@ -106,64 +101,3 @@ class Novice(Adventurer):
     def _take(self, state: SecondState, request: Choose[Any]) -> None:
         for option in request.options:
             self.thought.weigh(option.id, {"take": 1.0, "leave": 0.0}.get(option.id, -1.0))
-
-
-@dataclass(slots=True)
-class RoughJudge(Judge):
-    """Judges by typical cards and by prices."""
-
-    def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
-        enemy = (
-            typical(self.state, colour) if card is None else foe(self.state, self.state.book.adventure(card))
-        )
-        win, wounds = sketch(self.party.sheet, enemy)
-        value = win * self.reward(colour, card) - (1 - win) * (0.7 * self.defeat() + 0.2)
-        return value - 0.1 * wounds, win
-
-    def _towns(self) -> list[Site]:
-        state, seat = self.state, self.seat
-        hero = state.heroes[seat]
-        hurt = min(hero.gold, hero.wounds)
-        found: list[Site] = []
-        for town, at in state.book.board.towns.items():
-            gain = 0.35 * hurt
-            wares: Sequence[int] = [
-                price_of(state, seat, card)
-                for card in state.stacks[town]
-                if no_room_for(state, seat, card) is None
-            ]
-            dearest = max((cost for cost in wares if cost <= hero.gold), default=0)
-            found.append(Site(at, "town", town, gain + 0.09 * dearest))
-        return found
-
-    def healing(self) -> float:
-        hero = self.state.heroes[self.seat]
-        return 0.35 * min(hero.gold, hero.wounds)
-
-    def purchase(self, card: str) -> float:
-        if no_room_for(self.state, self.seat, card) is not None:
-            return -1.0
-        return 0.05 * self.state.book.cost(card)
-
-    def look_closely(self, card: str) -> None:
-        """A novice does not."""
-
-    def without(self, card: str) -> float:
-        return 0.1 * self.state.book.cost(card)
-
-
-def typical(state: SecondState, colour: Colour) -> Foe:
-    """The Challenge of a colour as one remembers it: mean figures."""
-    key = (id(state.book), colour)
-    found = _TYPICAL.get(key)
-    if found is None:
-        cards = [foe(state, c) for c in state.book.challenges.values() if c.colour is colour]
-        n = max(1, len(cards))
-        lows = [sum(sorted(c.values)[k] for c in cards) / n for k in range(3)]
-        harm = [sum(c.harm[k] for c in cards) / n for k in range(3)]
-        found = _TYPICAL[key] = Foe(
-            (round(lows[1]), round(lows[1]), round(lows[1])),
-            (round(harm[0]), round(harm[1]), round(harm[2])),
-            round(sum(c.life for c in cards) / n),
-        )
-    return found

@@ -1,0 +1,76 @@
+"""The novice's judgement: typical cards and prices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tamalir.odds.sketch import Foe, foe, sketch
+from tamalir.players.judgement import Judge, Site
+from tamalir.second.limits import no_room_for
+from tamalir.second.market import price as price_of
+from tamalir.second.state import SecondState
+from tamalir.second.words import Colour
+
+_TYPICAL: dict[tuple[int, Colour], Foe] = {}
+
+
+@dataclass(slots=True)
+class RoughJudge(Judge):
+    """Judges by typical cards and by prices."""
+
+    def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
+        enemy = (
+            typical(self.state, colour) if card is None else foe(self.state, self.state.book.adventure(card))
+        )
+        win, wounds = sketch(self.party.sheet, enemy)
+        value = win * self.reward(colour, card) - (1 - win) * (0.7 * self.defeat() + 0.2)
+        return value - 0.1 * wounds, win
+
+    def _towns(self) -> list[Site]:
+        state, seat = self.state, self.seat
+        hero = state.heroes[seat]
+        hurt = min(hero.gold, hero.wounds)
+        found: list[Site] = []
+        for town, at in state.book.board.towns.items():
+            gain = 0.35 * hurt
+            wares: Sequence[int] = [
+                price_of(state, seat, card)
+                for card in state.stacks[town]
+                if no_room_for(state, seat, card) is None
+            ]
+            dearest = max((cost for cost in wares if cost <= hero.gold), default=0)
+            found.append(Site(at, "town", town, gain + 0.09 * dearest))
+        return found
+
+    def healing(self) -> float:
+        hero = self.state.heroes[self.seat]
+        return 0.35 * min(hero.gold, hero.wounds)
+
+    def purchase(self, card: str) -> float:
+        if no_room_for(self.state, self.seat, card) is not None:
+            return -1.0
+        return 0.05 * self.state.book.cost(card)
+
+    def look_closely(self, card: str) -> None:
+        """A novice does not."""
+
+    def without(self, card: str) -> float:
+        return 0.1 * self.state.book.cost(card)
+
+
+def typical(state: SecondState, colour: Colour) -> Foe:
+    """The Challenge of a colour as one remembers it: mean figures."""
+    key = (id(state.book), colour)
+    found = _TYPICAL.get(key)
+    if found is None:
+        cards = [foe(state, c) for c in state.book.challenges.values() if c.colour is colour]
+        n = max(1, len(cards))
+        lows = [sum(sorted(c.values)[k] for c in cards) / n for k in range(3)]
+        harm = [sum(c.harm[k] for c in cards) / n for k in range(3)]
+        found = _TYPICAL[key] = Foe(
+            (round(lows[1]), round(lows[1]), round(lows[1])),
+            (round(harm[0]), round(harm[1]), round(harm[2])),
+            round(sum(c.life for c in cards) / n),
+        )
+    return found
