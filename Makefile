@@ -61,7 +61,7 @@ $(FAST): $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py
 	@touch $@
 
 test-fast: fast
-	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) second_turn golden odds players envs)
+	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) second_turn golden envs)
 
 check: $(DEV)
 	$(BIN)/ruff check
@@ -94,9 +94,9 @@ mutants: $(DEV)
 	$(BIN)/python scripts/mutate_third.py
 
 GAMES ?= 2000
-balance: $(DEV)
-	$(BIN)/tamalir simulate second --games $(GAMES) --seats adventurer,adventurer,adventurer,adventurer \
-		--jobs $(WORKERS) --out build/balance-second
+balance: fast
+	PYTHONPATH=build/fast $(BIN)/tamalir simulate second --games $(GAMES) --jobs $(WORKERS) \
+		--seats champion,champion,champion,champion --out build/balance-second
 	$(BIN)/tamalir report build/balance-second --markdown
 
 screens: $(DEV) $(CLIENT)

@@ -128,10 +128,6 @@ class Scales:
             return known
         return Prospect(*(party or self.party(state, seat)).against(self._enemy(state, card)))
 
-    def known(self, state: SecondState, seat: Seat, card: str) -> Prospect | None:
-        """What has been learned of this build against a card."""
-        return self._learned.get((build(state, seat), card))
-
     def learn(self, state: SecondState, seat: Seat, card: str, win: float, wounds: float) -> None:
         """Remember exact odds of this very build against a card."""
         if len(self._learned) > 20_000:
@@ -176,12 +172,6 @@ class Scales:
             found = sum([WEIGHTS[colour] * chance for colour, chance in chances.items()])
             party.powers[everybody] = found
         return found
-
-    def closely(self, state: SecondState, seat: Seat) -> float:
-        """The same as `power` by more Challenges of each colour."""
-        party = self.party(state, seat)
-        chances = {colour: self.prospect(state, seat, colour, party).win for colour in COLOURS}
-        return sum([WEIGHTS[colour] * chance for colour, chance in chances.items()])
 
     def _enemies(self, state: SecondState, colour: Colour, most: int) -> tuple[Foe, ...]:
         """The Challenges of a colour; or `most` of them, from the easiest to the hardest."""

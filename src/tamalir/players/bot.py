@@ -13,7 +13,7 @@ from tamalir.odds.worth import Scales
 from tamalir.players.distances import delays
 from tamalir.players.judgement import Judge, looked_at
 from tamalir.players.luck import Budget, Luck
-from tamalir.players.prices import USUAL
+from tamalir.players.prices import ADVENTURER
 from tamalir.players.thoughts import Thought
 from tamalir.players.worlds import seen
 from tamalir.second.cards import Book
@@ -53,7 +53,7 @@ class Bot:
 
     name = "bot"
     seconds = 0.3
-    prices = USUAL
+    prices = ADVENTURER
 
     def __init__(
         self,

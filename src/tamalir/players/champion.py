@@ -1,8 +1,9 @@
-"""The champion: the adventurer's judgement, tried out on worlds that its View allows.
+"""The champion: races and hunts, and tries its plans out on worlds that its View allows.
 
-Before it sets out, on the road and before it draws a card, it takes the few best options, plays each
-on in sampled worlds for some turns of its own (the adventurer's judgement chooses, real rules and
-fresh luck answer, fights go by the solver within a small limit) and looks at what it has become.
+It judges as the adventurer does, but things have other prices for it. Before it sets out, on the road and
+before it draws a card, it takes the few best options, plays each on in sampled worlds for some turns of its
+own (its judgement chooses, real rules and fresh luck answer, fights go by the solver within a small limit)
+and looks at what it has become.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from tamalir.kernel import Choose, Fast, Table, clone
 from tamalir.odds.travel import after_the_roll
 from tamalir.odds.worth import Scales
 from tamalir.players.adventurer import Adventurer
+from tamalir.players.alone import AloneJudge, is_alone
 from tamalir.players.bot import SCALES
-from tamalir.players.connoisseur import Connoisseur
 from tamalir.players.judgement import Judge
 from tamalir.players.luck import Budget, Inner, Luck
-from tamalir.players.prices import Prices
+from tamalir.players.prices import CHAMPION, Prices
 from tamalir.players.worlds import sample, seated
 from tamalir.second.experience import points, price
 from tamalir.second.state import SecondState
@@ -34,8 +35,6 @@ HORIZON = 3
 MOST_ANSWERS = 400
 STEPS_INSIDE = 12
 """The budget of each decision inside an imagined game."""
-KEPT_FOR_CHOOSING = 0.5
-"""The part of the time that close looks leave for everything else."""
 TIME_TO_SEARCH = 1.0
 """Seconds below which imagined games would be too few to tell anything."""
 ENOUGH, CLEARLY = 5, 1.5
@@ -45,23 +44,19 @@ COST = 60
 
 
 class Champion(Adventurer):
-    """Searches where the adventurer only judges."""
+    """Knows when to turn to the red Challenges, and searches where the adventurer only judges."""
 
     name = "champion"
     seconds = 2.0
+    prices = CHAMPION
 
     def __init__(self, seed: int = 0, **limits: Any) -> None:
         super().__init__(seed, **limits)
         self._view: Mapping[str, Any] = {}
 
     def _new_judge(self, state: SecondState, seat: int) -> Judge:
-        return Connoisseur(state, seat, SCALES, self.prices)
-
-    def judge(self, state: SecondState, seat: int) -> Judge:
-        judge = super().judge(state, seat)
-        assert isinstance(judge, Connoisseur)
-        judge.spare = lambda: not self.budget.timed or self.budget.left() > KEPT_FOR_CHOOSING
-        return judge
+        kind = AloneJudge if is_alone(state) else Judge
+        return kind(state, seat, SCALES, self.prices)
 
     def _weigh(self, view: Mapping[str, Any], request: Choose[Any]) -> None:
         self._view = view
@@ -167,8 +162,9 @@ class Champion(Adventurer):
 
 
 class _Imagining(Adventurer):
-    """The adventurer inside an imagined game: it may look at the table, for it has made it up."""
+    """The champion inside an imagined game: it may look at the table, for it has made it up."""
 
+    prices = CHAMPION
     outer: Budget | None = None
     _table: SecondState | None = None
 

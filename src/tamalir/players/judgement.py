@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from tamalir.kernel import Seat
-from tamalir.odds.travel import reach_chances
 from tamalir.odds.worth import Party, Scales, build, glimpsed, lightly, with_bonus, with_card
 from tamalir.players.distances import delays, turns_to
 from tamalir.players.handiness import handiness
@@ -74,7 +73,6 @@ class Judge:
     _gains: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _places: dict[Hex, float] = field(default_factory=dict[Hex, float])
     _slowness: float | None = None
-    _hunters: list[tuple[float, Mapping[Hex, float]]] | None = None
     _purchases: dict[str, float] = field(default_factory=dict[str, float])
 
     @property
@@ -121,9 +119,7 @@ class Judge:
 
     def elsewhere(self, state: SecondState) -> Judge:
         """The same judge of the same party with the same gold: only places are looked at anew."""
-        return replace(
-            self, state=state, _sites=None, _sources=None, _ahead={}, _gains={}, _places={}, _hunters=None
-        )
+        return replace(self, state=state, _sites=None, _sources=None, _ahead={}, _gains={}, _places={})
 
     # --- the race -------------------------------------------------------------------------
 
@@ -194,9 +190,7 @@ class Judge:
         prize = max(0.06 * spoils, self.gold * rival.gold)
         runes = runes_of(state, other)
         if runes:
-            prize = self.rune() + self.prices.rune * (
-                runes - 1 + self.prices.robbed
-            )  # and the leader falls back
+            prize = self.rune() + self.prices.rune * (runes - 1)  # and the leader falls back
         stake = self.defeat() + 0.5 + (self.prices.rune if self.runes else 0.0)
         return win * prize - (1 - win) * stake - 0.3, win
 
@@ -262,7 +256,7 @@ class Judge:
     def _rivals(self) -> list[Site]:
         """Heroes that hold a rune are worth hunting, though they do not wait."""
         found: list[Site] = []
-        for other, hero in enumerate(self.state.heroes):
+        for other, hero in enumerate(self.state.heroes if self.prices.hunt else ()):
             if other != self.seat and hero.place is not None and runes_of(self.state, other):
                 gain, win = self.duel(other)
                 found.append(Site(hero.place, "duel", hero.card, self.prices.hunt * gain, win))
@@ -406,30 +400,10 @@ class Judge:
         if not self._gains:
             self._gains = {at: 0.0}
             for site in self.sites():
-                gain = site.gain * (self.prices.caught if site.kind == "duel" else 1.0)
-                if gain > self._gains.get(site.at, 0.0):
-                    self._gains[site.at] = gain
+                if site.gain > self._gains.get(site.at, 0.0):
+                    self._gains[site.at] = site.gain
         gain = self._gains.get(at, 0.0)
-        return (gain + max(0.0, self.ahead(at)) if gain > 0 else self.ahead(at)) - self.danger(at)
-
-    def danger(self, at: Hex) -> float:
-        """What those who can be here next turn may take from a hero that holds a rune."""
-        if self._hunters is None:
-            self._hunters = self._who_hunts() if self.prices.danger and self.runes else []
-        return sum([loss * reach.get(at, 0.0) for loss, reach in self._hunters])
-
-    def _who_hunts(self) -> list[tuple[float, Mapping[Hex, float]]]:
-        """Stronger heroes: what they are likely to take, and where they can be."""
-        state, found = self.state, list[tuple[float, Mapping[Hex, float]]]()
-        for other, hero in enumerate(state.heroes):
-            if other == self.seat or hero.place is None:
-                continue
-            theirs = chance(self.scales.party(state, other), self.party)
-            wins = runes_of(state, other) >= RUNES - 1
-            loss = self.prices.victory if wins else self.prices.rune * (1 + 0.5 * self.runes)
-            reach = reach_chances(state.book.board, hero.place, most_dice(state, other))
-            found.append((self.prices.danger * theirs * loss, reach))
-        return found
+        return gain + max(0.0, self.ahead(at)) if gain > 0 else self.ahead(at)
 
 
 def looked_at(state: SecondState, seat: Seat) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from tamalir.players.adventurer import Adventurer
 from tamalir.players.bot import SCALES
 from tamalir.players.fighting import by_thumb
 from tamalir.players.judgement import Judge
+from tamalir.players.prices import NOVICE
 from tamalir.players.rough import RoughJudge
 from tamalir.second.market import price as price_of
 from tamalir.second.state import SecondState
@@ -23,6 +24,7 @@ class Novice(Adventurer):
 
     name = "novice"
     seconds = 0.02
+    prices = NOVICE
 
     def _choice(self, offered: list[str], request: Choose[Any]) -> str:
         scores = self.thought.scores

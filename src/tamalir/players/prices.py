@@ -27,7 +27,7 @@ CLOSELY = 400
 class Prices:
     """What a player makes of things; its character."""
 
-    name: str = "usual"
+    name: str
     hurry: float = 0.6
     """What a turn is worth: others use it as well."""
     gold: float = 0.12
@@ -45,20 +45,19 @@ class Prices:
     """What a whole point of strength (`Scales.power`) is worth at least and at most."""
     health: float = 1.3
     """The same for strength that is lost by wounds: healing brings it back."""
-    fall: float = 0.9
+    fall: float = 0.3
     """What it costs to wake up in a town."""
     falls: float = 0.4
     """Of the fights that are not won, the share in which the hero falls; it gets away from the others."""
-    hunt: float = 0.6
+    hunt: float = 0.68
     """How often a hero is still there when one gets to it."""
-    caught: float = 1.0
-    """How many times as much it is worth when it is within reach at once."""
-    robbed: float = 0.0
-    """What it is worth that the other has a rune less, in runes."""
-    danger: float = 0.0
-    """How much of what a stronger hero may come and take is feared."""
     dice: tuple[float, ...] = (-9.0, -4.5, -2.7, -1.6, -0.7, 0.0, 0.5, 0.9)
     """What so many movement dice are worth: whoever has few stands still while others travel."""
 
 
-USUAL = Prices()
+NOVICE = Prices("novice", fall=0.9, hunt=0.6)
+"""As it comes."""
+ADVENTURER = Prices("adventurer", hurry=0.5, level=2.0, least_level=2.0, rune=3.0, fall=2.0, hunt=0.0)
+"""Careful and peaceful: grows on when it is strong enough, is slow to try for a rune, hunts nobody."""
+CHAMPION = Prices("champion")
+"""Races for the runes and hunts those who have them."""

@@ -66,7 +66,7 @@ book-bot-says-novice = Plays like somebody in a first game: sensible, but withou
 book-bot-adventurer = Adventurer
 book-bot-says-adventurer = Plans its way, knows the odds of a fight and leaves what is too dangerous.
 book-bot-champion = Champion
-book-bot-says-champion = Looks furthest ahead and takes longest to think.
+book-bot-says-champion = Races for the runes, hunts whoever holds one and takes longest to think.
 
 ## Options of the rules
 

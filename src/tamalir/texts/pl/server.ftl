@@ -66,7 +66,7 @@ book-bot-says-novice = Gra jak ktoś w swojej pierwszej grze: rozsądnie, lecz b
 book-bot-adventurer = Poszukiwacz przygód
 book-bot-says-adventurer = Planuje drogę, zna szanse w walce i omija to, co zbyt niebezpieczne.
 book-bot-champion = Mistrz
-book-bot-says-champion = Patrzy najdalej naprzód i najdłużej myśli.
+book-bot-says-champion = Ściga się o runy, poluje na ich posiadaczy i najdłużej myśli.
 
 ## Opcje zasad
 
