@@ -1,0 +1,78 @@
+"""What tells the bots apart: the adventurer is careful and peaceful, the champion races and hunts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tamalir.kernel import Fast, Setup, Table
+from tamalir.odds.worth import Scales
+from tamalir.players.alone import AloneJudge, cards_left
+from tamalir.players.champion import Champion
+from tamalir.players.judgement import Judge
+from tamalir.players.prices import ADVENTURER, CHAMPION, Prices
+from tamalir.second.edition import EDITION
+from tamalir.second.state import SecondState
+from tamalir.second.words import Colour
+
+
+def begun(seats: int = 2, **options: Any) -> SecondState:
+    setup = Setup(seats, options=options)
+    table = Table(EDITION, EDITION.begin(setup), Fast(3), setup=setup)
+    assert all(hero.card for hero in table.state.heroes), "they have been dealt"
+    for hero in table.state.heroes:
+        hero.place = (0, 0)
+    return table.state
+
+
+def judged(state: SecondState, prices: Prices) -> Judge:
+    return Judge(state, 0, Scales(), prices)
+
+
+def rune(state: SecondState) -> str:
+    return next(card for card in state.book.challenges if state.book.is_rune(card))
+
+
+@pytest.mark.parametrize(
+    ("prices", "hunts"), [(ADVENTURER, False), (CHAMPION, True)], ids=["adventurer", "champion"]
+)
+def test_only_the_champion_goes_after_whoever_holds_a_rune(prices: Prices, hunts: bool) -> None:
+    state = begun()
+    state.heroes[0].bonuses = {"mind": 6, "body": 6, "spirit": 6}
+    state.heroes[1].kept.append(rune(state))
+    assert any(site.kind == "duel" for site in judged(state, prices).sites()) == hunts
+
+
+def test_nobody_is_hunted_for_nothing() -> None:
+    assert all(site.kind != "duel" for site in judged(begun(), CHAMPION).sites())
+
+
+def test_a_strong_champion_stops_growing_and_an_adventurer_does_not() -> None:
+    weak, strong = begun(), begun()
+    strong.heroes[0].bonuses = {"mind": 9, "body": 9, "spirit": 9, "life": 4}
+    assert judged(weak, CHAMPION).growth == CHAMPION.level
+    assert judged(strong, CHAMPION).growth == CHAMPION.least_level
+    assert judged(strong, ADVENTURER).growth == ADVENTURER.level
+
+
+def test_an_adventurer_fears_a_fall_more() -> None:
+    state = begun()
+    assert judged(state, ADVENTURER).failure() > judged(state, CHAMPION).failure() + 0.5
+
+
+def test_alone_against_doom_only_red_cards_are_worth_the_last_ones() -> None:
+    state = begun(1, **{"doom-track": True, "slower-solo-doom": True})
+    judge = Champion()._new_judge(state, 0)
+    assert isinstance(judge, AloneJudge)
+    assert judge.hurry() < CHAMPION.hurry
+    assert judge.gain(Colour.YELLOW)[0] > judge.gain(Colour.RED)[0], "too early for red ones"
+    state.heroes[0].bonuses = {"mind": 9, "body": 9, "spirit": 9, "life": 4}
+    state.doom = list(state.book.challenges)[: cards_left(state) - 2]
+    late = AloneJudge(state, 0, Scales(), CHAMPION)
+    assert late.gain(Colour.YELLOW)[0] < 0 < late.gain(Colour.RED)[0]
+
+
+def test_in_company_the_champion_judges_as_usual() -> None:
+    judge = Champion()._new_judge(begun(2, **{"doom-track": True}), 0)
+    assert not isinstance(judge, AloneJudge)
