@@ -8,7 +8,7 @@ import pytest
 
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.odds.worth import Scales
-from tamalir.players.alone import AloneJudge, cards_left
+from tamalir.players.alone import TOO_EARLY, AloneJudge, cards_left
 from tamalir.players.champion import Champion
 from tamalir.players.judgement import Judge
 from tamalir.players.prices import ADVENTURER, CHAMPION, Prices
@@ -66,11 +66,13 @@ def test_alone_against_doom_only_red_cards_are_worth_the_last_ones() -> None:
     judge = Champion()._new_judge(state, 0)
     assert isinstance(judge, AloneJudge)
     assert judge.hurry() < CHAMPION.hurry
-    assert judge.gain(Colour.YELLOW)[0] > judge.gain(Colour.RED)[0], "too early for red ones"
+    assert judge.gain(Colour.RED)[0] < -TOO_EARLY
+    assert judge.gain(Colour.YELLOW)[0] > -1
     state.heroes[0].bonuses = {"mind": 9, "body": 9, "spirit": 9, "life": 4}
     state.doom = list(state.book.challenges)[: cards_left(state) - 2]
     late = AloneJudge(state, 0, Scales(), CHAMPION)
-    assert late.gain(Colour.YELLOW)[0] < 0 < late.gain(Colour.RED)[0]
+    assert late.gain(Colour.RED)[0] > 0
+    assert late.gain(Colour.YELLOW)[0] < -5, "never"
 
 
 def test_in_company_the_champion_judges_as_usual() -> None:
