@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 import pytest
 
-from tamalir.odds.worth import Scales, against, challenges, colour_table, with_card
+from tamalir.odds.worth import (
+    MOST_PARTIES,
+    Scales,
+    against,
+    challenges,
+    colour_table,
+    forget_the_oldest,
+    with_card,
+)
 from tamalir.second.words import COLOURS, Colour
 from tests.odds.brute import BOOK, battle
 
@@ -45,3 +55,15 @@ def test_a_card_that_blunts_blows_or_offers_a_choice_is_worth_something(card: st
     scales = Scales()
     state = table_of("silhouette")
     assert scales.power(with_card(state, 0, card), 0) > scales.power(state, 0)
+
+
+def test_what_is_remembered_stays_small_and_goes_one_by_one():
+    """All at once would take longer than a novice may think."""
+    known = OrderedDict.fromkeys(range(MOST_PARTIES - 1), 0.0)
+    forget_the_oldest(known)
+    assert len(known) == MOST_PARTIES - 1, "there is room"
+    known[-1] = 0.0
+    forget_the_oldest(known)
+    assert len(known) == MOST_PARTIES - 1
+    assert 0 not in known
+    assert -1 in known

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -80,28 +81,32 @@ class Party:
         return found
 
 
+def forget_the_oldest(known: OrderedDict[Any, Any]) -> None:
+    """Make room for one more. One at a time: to forget all at once takes longer than some may think."""
+    if len(known) >= MOST_PARTIES:
+        known.popitem(last=False)
+
+
 class Scales:
     """Quick weighing: sketches of every Challenge of a colour, remembered by what decides them."""
 
     def __init__(self) -> None:
-        self._parties: dict[Sheet, Party] = {}
-        self._builds: dict[tuple[object, ...], Party] = {}
+        self._parties: OrderedDict[Sheet, Party] = OrderedDict()
+        self._builds: OrderedDict[tuple[object, ...], Party] = OrderedDict()
         self._foes: dict[tuple[object, ...], tuple[Foe, ...]] = {}
         self._few: dict[tuple[object, ...], Enemies] = {}
         self._singles: dict[tuple[object, ...], Foe] = {}
         self._books: dict[int, Book] = {}
         """Books by id, held so that an id is never used twice."""
-        self._learned: dict[tuple[object, ...], Prospect] = {}
-        self._notes: dict[tuple[object, ...], float] = {}
+        self._learned: OrderedDict[tuple[object, ...], Prospect] = OrderedDict()
+        self._notes: OrderedDict[tuple[object, ...], float] = OrderedDict()
 
     def party(self, state: SecondState, seat: Seat) -> Party:
         """The party at a seat as it stands."""
         key = build(state, seat)
         found = self._builds.get(key)
         if found is None:
-            if len(self._builds) > MOST_PARTIES:
-                self._builds.clear()
-                self._parties.clear()
+            forget_the_oldest(self._builds)
             self._books[id(state.book)] = state.book
             found = self._builds[key] = self._of(sheet(state, seat))
         return found
@@ -109,6 +114,7 @@ class Scales:
     def _of(self, figures: Sheet) -> Party:
         found = self._parties.get(figures)
         if found is None:
+            forget_the_oldest(self._parties)
             found = self._parties[figures] = Party(figures)
         return found
 
@@ -130,8 +136,7 @@ class Scales:
 
     def learn(self, state: SecondState, seat: Seat, card: str, win: float, wounds: float) -> None:
         """Remember exact odds of this very build against a card."""
-        if len(self._learned) > 20_000:
-            self._learned.clear()
+        forget_the_oldest(self._learned)
         self._learned[build(state, seat), card] = Prospect(win, wounds)
 
     def noted(self, what: str, state: SecondState, seat: Seat, work: Callable[[], float]) -> float:
@@ -139,8 +144,7 @@ class Scales:
         key = (what, build(state, seat))
         found = self._notes.get(key)
         if found is None:
-            if len(self._notes) > MOST_PARTIES:
-                self._notes.clear()
+            forget_the_oldest(self._notes)
             self._books[id(state.book)] = state.book
             found = self._notes[key] = work()
         return found
