@@ -51,7 +51,7 @@ thorough: $(DEV) $(CLIENT)
 	$(BIN)/pytest -n $(WORKERS) --slow
 
 FAST := build/fast/.made
-ENGINE := kernel world second third bonds odds players
+ENGINE := kernel world second third bonds odds players envs
 
 fast: $(FAST)
 	$(BIN)/python scripts/fast.py --rest
@@ -61,7 +61,7 @@ $(FAST): $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py
 	@touch $@
 
 test-fast: fast
-	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) second_turn golden envs)
+	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) second_turn golden)
 
 check: $(DEV)
 	$(BIN)/ruff check

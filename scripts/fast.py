@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compile the engine with mypyc, from the same source, into build/fast.
 
-    scripts/fast.py                 kernel, world, editions, odds and players
+    scripts/fast.py                 kernel, world, editions, odds, players and environments
     scripts/fast.py --rest          only cards, texts and what else is not compiled
     PYTHONPATH=build/fast ...       any command of Tamalir, compiled
 
@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from scripts.fast_copy import adapted
 
 HERE = Path(__file__).resolve().parent.parent
-ROOMS = ("kernel", "world", "second", "third", "bonds", "odds", "players")
+ROOMS = ("kernel", "world", "second", "third", "bonds", "odds", "players", "envs")
 
 READ_AS_WRITTEN = {
     "kernel.shape": "reads annotations and makes copiers from source text",
@@ -47,6 +47,7 @@ READ_AS_WRITTEN = {
     "players.explaining": "speaks",
     "players.thoughts": "notes",
     "players.worlds": "reads what a View shows",
+    "envs.second_v0": "its classes come from PettingZoo and Gymnasium",
     "players.ladder": "counts games",
     "players.ladder_picture": "draws",
     "players.scoresheet": "reads files",

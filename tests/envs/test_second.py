@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo import test as judges
 
 from tamalir.envs import encoding, second_v0
-from tamalir.envs.game import Game
+from tamalir.envs.game import Game, observation_space
 from tamalir.kernel import Unknown
 from tamalir.players.worlds import seen
 from tamalir.second.words import Colour
@@ -151,3 +151,14 @@ def test_a_free_step_counts_for_every_ground() -> None:
     shown = {ground.value: round(float(n), 1) for ground, n in zip(encoding.WILDS, dice, strict=True)}
     assert shown["river"] == shown["road"] == 0.4
     assert shown["swamp"] == shown["mountains"] == 0.2
+
+
+def test_no_number_leaves_its_bounds() -> None:
+    """More dice than five, and more wounds and exhaustion than any printed hero can bear."""
+    game = Game(2)
+    game.begin(1)
+    state = game.table.state
+    state.journey.dice = ["road"] * 5 + ["any"] * 3
+    state.heroes[0].wounds, state.heroes[0].exhaustion, state.heroes[0].gold = 13, 11, 99
+    seen = encoding.observed(state, 0, game.request)
+    assert observation_space(2)["observation"].contains(seen)

@@ -110,7 +110,7 @@ def _dice(state: SecondState) -> list[float]:
             shown = _SHOWN[face] = [n for n, ground in enumerate(WILDS) if ground in grounds]
         for n in shown:
             counts[n] += 0.2
-    return counts
+    return [min(1.0, count) for count in counts]  # cards can add to the five dice
 
 
 _SHOWN: dict[str, list[int]] = {}
@@ -167,7 +167,8 @@ def _seat(state: SecondState, seat: Seat, ways: Ways) -> list[float]:
             ways.owned.clear()
         found = ways.owned[key] = _owned(state, seat, hero)
     return [
-        hero.wounds / 12, hero.exhaustion / 10, hero.gold / 20 if hero.gold < 20 else 1.0, *found,
+        hero.wounds / 12 if hero.wounds < 12 else 1.0, hero.exhaustion / 10 if hero.exhaustion < 10 else 1.0,
+        hero.gold / 20 if hero.gold < 20 else 1.0, *found,
         *((0.0, 0.0, 1.0) if at is None else (at[0] / FAR, at[1] / FAR, 0.0)), hero.out,
         *ways.nearest(state, at),
     ]  # fmt: skip
@@ -208,7 +209,7 @@ def weighed(state: SecondState, request: Choose[Any]) -> Numbers:
             args = option.args
             if not _NAMES.isdisjoint(args):
                 amounts += [
-                    (n, place, min(1.0, float(args[name]) / scale))
+                    (n, place, max(0.0, min(1.0, float(args[name]) / scale)))
                     for place, name, scale in _AMOUNTS
                     if name in args
                 ]

@@ -45,11 +45,11 @@ class Prices:
     """What a whole point of strength (`Scales.power`) is worth at least and at most."""
     health: float = 1.3
     """The same for strength that is lost by wounds: healing brings it back."""
-    fall: float = 0.3
-    """What it costs to wake up in a town."""
+    fall: float = 0.0
+    """What it costs to wake up in a town, besides gold and a card."""
     falls: float = 0.4
     """Of the fights that are not won, the share in which the hero falls; it gets away from the others."""
-    hunt: float = 0.68
+    hunt: float = 0.75
     """How often a hero is still there when one gets to it."""
     dice: tuple[float, ...] = (-9.0, -4.5, -2.7, -1.6, -0.7, 0.0, 0.5, 0.9)
     """What so many movement dice are worth: whoever has few stands still while others travel."""
