@@ -8,6 +8,7 @@ import pytest
 
 import tamalir
 from tamalir.kernel import Choose, Fast, Setup, Table
+from tamalir.players import adventurer
 from tamalir.players.handiness import handiness
 from tamalir.second.edition import EDITION
 from tamalir.second.state import Item, SecondState
@@ -67,3 +68,18 @@ def test_a_poor_roll_is_rolled_again_and_a_good_one_is_not() -> None:
         bot = tamalir.bot("adventurer", seed=1, steps=10)
         again += bot.decide(table.view(request.seat), request) == "use:smugglers-map"
     assert 1 <= again <= 10, "from Tamalir most rolls lead to an adventure"
+
+
+def test_a_novice_rolls_again_without_counting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With six dice and more the counting would take longer than it may think."""
+
+    def counted(*_: object) -> None:
+        raise AssertionError("it counts")
+
+    monkeypatch.setattr(adventurer, "reach_chances", counted)
+    table = rolled(1)
+    request = cast("Choose[Any]", table.request)
+    bot = tamalir.bot("novice", seed=1, steps=10)
+    assert bot.decide(table.view(request.seat), request).startswith("to:")
+    table.state.journey.dice = ["swamp"] * 6
+    assert bot.decide(table.view(request.seat), request) == "use:smugglers-map"

@@ -142,13 +142,17 @@ class Adventurer(Bot):
                 ahead = judge.place(target) if at == first else judge.place(at) - 0.01
                 self.thought.weigh(option.id, min(ahead, judge.place(target)))
             elif "reroll-dice" in verbs(state.book, option.id):
-                again, _ = _hopes(judge, hero.place, len(state.journey.dice), easy_terrains(state, seat))
-                self.thought.weigh(option.id, again - 0.12)
+                self.thought.weigh(option.id, self._rolled_again(judge, hero.place) - 0.12)
             else:
                 self.thought.weigh(option.id, judge.place(hero.place) - 0.3)
         if first is not None:
             self.thought.scores[f"to:{first[0]},{first[1]}"] = judge.place(target) + 1e-6
         self._plan_for(judge, target)
+
+    def _rolled_again(self, judge: Judge, place: Hex) -> float:
+        """What a second roll of the same dice is worth."""
+        state = judge.state
+        return _hopes(judge, place, len(state.journey.dice), easy_terrains(state, judge.seat))[0]
 
     def _plan_for(self, judge: Judge, target: Hex) -> None:
         here = [site for site in judge.sites() if site.at == target and site.gain > 0]

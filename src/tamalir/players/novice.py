@@ -14,6 +14,7 @@ from tamalir.players.rough import RoughJudge
 from tamalir.second.market import price as price_of
 from tamalir.second.state import SecondState
 from tamalir.second.words import HERO
+from tamalir.world.hexes import Hex
 
 MISTAKES = 0.1
 """How often the second best is taken for the best."""
@@ -61,6 +62,10 @@ class Novice(Adventurer):
             else:
                 self.thought.weigh(option.id, 1.2 if n == 2 and tired >= 2 else 0.2)
         self._plan(judge, start)
+
+    def _rolled_again(self, judge: Judge, place: Hex) -> float:
+        """A roll that leads no nearer to anything is rolled again; to count what may come takes too long."""
+        return judge.ahead(place) + 0.2
 
     def _market(self, state: SecondState, request: Choose[Any]) -> None:
         """Heal first when hurt, then the dearest card that can be paid for."""
