@@ -1,4 +1,4 @@
-"""What things are worth, in the bots' one unit, of which a turn is worth 0.6."""
+"""What things are worth, in the one unit that bots weigh everything in."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Prices:
 
 
 NOVICE = Prices("novice", fall=0.9, hunt=0.6)
-"""As it comes."""
+"""Neither careful nor bold."""
 ADVENTURER = Prices("adventurer", hurry=0.5, level=2.0, least_level=2.0, rune=3.0, fall=2.0, hunt=0.0)
 """Careful and peaceful: grows on when it is strong enough, is slow to try for a rune, hunts nobody."""
 CHAMPION = Prices("champion")
