@@ -257,6 +257,8 @@ class Judge:
         """Heroes that hold a rune are worth hunting, though they do not wait."""
         found: list[Site] = []
         for other, hero in enumerate(self.state.heroes if self.prices.hunt else ()):
+            if self.over():
+                break
             if other != self.seat and hero.place is not None and runes_of(self.state, other):
                 gain, win = self.duel(other)
                 found.append(Site(hero.place, "duel", hero.card, self.prices.hunt * gain, win))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tamalir.odds.sketch import Foe, foe, sketch
+from tamalir.odds.sketch import Foe, foe
 from tamalir.players.judgement import Judge, Site
 from tamalir.second.limits import no_room_for
 from tamalir.second.market import price as price_of
@@ -20,10 +20,12 @@ class RoughJudge(Judge):
     """Judges by typical cards and by prices."""
 
     def gain(self, colour: Colour, card: str | None = None) -> tuple[float, float]:
+        if self.over():
+            return 0.0, 0.0  # no time for another thought
         enemy = (
             typical(self.state, colour) if card is None else foe(self.state, self.state.book.adventure(card))
         )
-        win, wounds = sketch(self.party.sheet, enemy)
+        win, wounds = self.party.against(enemy)
         value = win * self.reward(colour, card) - (1 - win) * (0.7 * self.defeat() + 0.2)
         return value - 0.1 * wounds, win
 
