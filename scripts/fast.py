@@ -47,10 +47,10 @@ READ_AS_WRITTEN = {
     "players.explaining": "speaks",
     "players.thoughts": "notes",
     "players.worlds": "reads what a View shows",
-    "envs.second_v0": "its classes come from PettingZoo and Gymnasium",
     "players.ladder": "counts games",
     "players.ladder_picture": "draws",
     "players.scoresheet": "reads files",
+    "envs.second_v0": "its classes come from PettingZoo and Gymnasium",
 }
 """Modules that stay Python, and why."""
 

@@ -209,7 +209,7 @@ def weighed(state: SecondState, request: Choose[Any]) -> Numbers:
             args = option.args
             if not _NAMES.isdisjoint(args):
                 amounts += [
-                    (n, place, max(0.0, min(1.0, float(args[name]) / scale)))
+                    (n, place, min(1.0, float(args[name]) / scale))
                     for place, name, scale in _AMOUNTS
                     if name in args
                 ]
