@@ -362,7 +362,7 @@ FAULTS = [
     Fault(
         "2E-DOOM-006", "doom.py", "len(state.doom) >= threshold(state)", "len(state.doom) > threshold(state)"
     ),
-    Fault("2E-DOOM-007", "doom.py", "    state.doom[:] = [last]\n", "    state.doom[:] = state.doom[:1]\n"),
+    Fault("2E-DOOM-007", "doom.py", "    state.doom = [last]\n", "    state.doom = state.doom[:1]\n"),
     Fault("2E-GAP-065", "asking.py", "and cuts_the_turn_short(state)", "and False"),
     Fault(
         "2E-END-006",

@@ -43,7 +43,7 @@ from tamalir.kernel import (
 )
 from tamalir.kernel import saves as kernel_saves
 from tamalir.world.hexes import Hex, adjacent, neighbours, parsed, spoken
-from tamalir.world.modifiers import Modifier, expire, modified
+from tamalir.world.modifiers import Modifier, lasting, modified
 from tamalir.world.piles import Pile, draw_from
 
 # --- the race -----------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class Boat:
     crew: int = 3
     cargo: list[str] = field(default_factory=list[str])
     lashed: dict[Deck, str] = field(default_factory=dict[Deck, str])
-    changes: list[Modifier] = field(default_factory=list[Modifier])
+    changes: Sequence[Modifier] = field(default_factory=list[Modifier])
 
 
 @dataclass
@@ -162,7 +162,7 @@ def port(state: Race) -> Rule[None]:
         crates = [Option(f"drop:{n}", n) for n in range(len(boat.cargo))]
         for n in sorted((yield from choose_some(state.turn, "drop", crates, at_most=2)), reverse=True):
             state.deck.put_under(boat.cargo.pop(n))
-    expire(boat.changes, "turn")
+    boat.changes = lasting(boat.changes, "turn")
     next_turn(state)
 
 
@@ -170,7 +170,7 @@ def port(state: Race) -> Rule[None]:
 def fish_out(state: Race, boat: Boat, card: str) -> Rule[None]:
     state.tell("fished", state.turn, card=card)
     if card == "sail":
-        boat.changes.append(Modifier("moves", 1, "turn", card))
+        boat.changes = [*boat.changes, Modifier("moves", 1, "turn", card)]
     elif (yield from confirm(state.turn, "take-aboard", {"card": card})):
         boat.cargo.append(card)
         boat.lashed[Deck.UPPER if len(boat.cargo) == 1 else Deck.LOWER] = card

@@ -109,7 +109,7 @@ def test_an_event_is_passed_on_as_a_rumor():
     state = apart()
     state.gems[cast("Any", state.heroes[0].hex)] = True
     state.book.board.gems.setdefault(cast("Any", state.heroes[0].hex), "social")
-    state.decks["social"].below[:] = ["whispers"]
+    state.decks["social"].below = ["whispers"]
     table = answer(sit(state), "go-adventuring", "send-envelope")
     assert table.state.resolving == []
     assert events(table, "event-chosen") == []

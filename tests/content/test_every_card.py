@@ -90,7 +90,7 @@ def holding(paragraph: Paragraph | None, seed: int = 0, hero: str = BEARER) -> S
             case "ally":
                 bearer.allies.append(Ally(paragraph.card))
             case "kept":
-                bearer.kept.append(paragraph.card)
+                bearer.kept = [*bearer.kept, paragraph.card]
             case _:
                 pass
     return state

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Any, cast
+from typing import Any, cast, get_origin
 
 import pytest
 
@@ -18,12 +19,17 @@ from tests.toys import PARLEY, RACE, play_at_random, play_until, saved, table
 
 
 def upset(thing: Any) -> int:
-    """Changes every value that can be reached from a dataclass, in place; says how many."""
+    """Changes every value that can be reached from a dataclass, in place; says how many.
+
+    A `Sequence` or `Mapping` is replaced, as rules have to do it: copies share what was in it.
+    """
     changed = 0
+    hints = hints_of(type(thing))
     for field in dataclasses.fields(thing):
         if not field.metadata.get("shared"):
             old = getattr(thing, field.name)
-            changed += upset_inside(old)
+            if get_origin(hints[field.name]) not in (Sequence, Mapping):
+                changed += upset_inside(old)
             if not thing.__dataclass_params__.frozen:
                 setattr(thing, field.name, other_than(old))
                 changed += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, StrEnum
 from typing import Any, Literal
@@ -213,8 +213,31 @@ class WithBareList:
     seen: list  # pyright: ignore[reportMissingTypeArgument]
 
 
-@pytest.mark.parametrize("bad", [WithSet({1}), WithBareList([[1]])])
-def test_a_state_with_sets_or_bare_lists_is_refused_at_the_first_copy(bad: object) -> None:
+@dataclass(slots=True)
+class Deck:
+    lying: Sequence[Gem] = field(default_factory=list[Gem])
+    drawn: list[Gem] = field(default_factory=list[Gem])
+    prices: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+def test_what_is_replaced_and_never_changed_is_shared_by_copies() -> None:
+    deck = Deck([Gem.RED], [Gem.GREEN], {"axe": 3})
+    copy = clone(deck)
+
+    assert copy == deck
+    assert copy.lying is deck.lying
+    assert copy.prices is deck.prices
+    assert copy.drawn is not deck.drawn
+    assert decode(Deck, json.loads(json.dumps(encode(deck)))) == deck
+
+
+@dataclass(slots=True)
+class Shelf:
+    decks: Sequence[Deck]
+
+
+@pytest.mark.parametrize("bad", [WithSet({1}), WithBareList([[1]]), Shelf([Deck()])])
+def test_a_state_with_sets_bare_lists_or_shared_changes_is_refused_at_the_first_copy(bad: object) -> None:
     with pytest.raises(Misfit, match="a state cannot hold"):
         clone(bad)
 

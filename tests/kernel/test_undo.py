@@ -81,7 +81,7 @@ def test_nothing_is_taken_back_past_a_secret() -> None:
     game = play_until(table(PARLEY, 3, Fast(1)), "look")
     # without cards to deal, looking is followed by no chance at all
     state = clone(game.state)
-    state.pile.bag.clear()
+    state.pile.bag = []
     seat = game.waiting()[0]
     other = next(n for n in range(3) if n != seat)
     game = Table(PARLEY, state, Manual(), setup=game.setup)

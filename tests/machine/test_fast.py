@@ -62,8 +62,9 @@ def test_a_copier_shares_nothing_that_changes(piles: dict[str, Any]):
     copy = piles["COPIERS"]["Pile"](pile)
 
     assert copy == pile
-    assert copy.bag is not pile.bag
-    assert copy.below is not pile.below
+    assert copy is not pile
+    copy.put_under("d")
+    assert (["c"], ["c", "d"]) == (pile.below, copy.below)
 
 
 @pytest.mark.parametrize("name", QUICKER)

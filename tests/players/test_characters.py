@@ -40,7 +40,7 @@ def rune(state: SecondState) -> str:
 def test_only_the_champion_goes_after_whoever_holds_a_rune(prices: Prices, hunts: bool) -> None:
     state = begun()
     state.heroes[0].bonuses = {"mind": 6, "body": 6, "spirit": 6}
-    state.heroes[1].kept.append(rune(state))
+    state.heroes[1].kept = [rune(state)]
     assert any(site.kind == "duel" for site in judged(state, prices).sites()) == hunts
 
 

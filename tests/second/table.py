@@ -34,6 +34,7 @@ from tamalir.second.cards import (
 from tamalir.second.edition import EDITION
 from tamalir.second.scenes import bare
 from tamalir.second.state import Ally, Fight, Foe, Hero, Item, SecondState, Undefeated
+from tamalir.second.undefeated import put
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import Colour, Terrain, Usage
 from tamalir.world.effects import Effect
@@ -233,7 +234,7 @@ def hero(
                 Ally(one.card.id, wounds=one.wounds, exhaustion=one.exhaustion, down=one.down)
             )
         else:
-            owned.kept.append(one.card.id)
+            owned.kept = [*owned.kept, one.card.id]
     return Party(printed, owned, cards)
 
 
@@ -276,10 +277,10 @@ def fight(
     for position, card in enumerate(track):
         if card is not None:
             state.aged += 1
-            state.track[position] = Undefeated(card.id, (position, 9), state.aged)
+            put(state, position, Undefeated(card.id, (position, 9), state.aged))
     if on_track and here is not None:
         state.aged += 1
-        state.track[len(track)] = Undefeated(enemy.id, here, state.aged)
+        put(state, len(track), Undefeated(enemy.id, here, state.aged))
     state.event = None if event is None else event.id
     started = stage not in ("before-combat", "escape")
     state.window = "round" if started else ""
@@ -523,7 +524,7 @@ def _facts(event: Mapping[str, object]) -> dict[str, Any]:
     return cast("dict[str, Any]", event["facts"])
 
 
-def under(scene: Scene, colour: str = "green") -> list[str]:
+def under(scene: Scene, colour: str = "green") -> Sequence[str]:
     """The cards under an adventure deck, in the order in which they will come up."""
     return scene.state.decks[Colour(colour)].below
 

@@ -100,7 +100,7 @@ def test_always_on_cards_do_not_count() -> None:
 def test_a_discard_card_goes_under_the_market_deck() -> None:
     bomb = item("bomb", before_attack("ranged", 3), usage="discard")
     scene = fight(hero(own=[bomb]), foe())
-    scene.state.market.below.append("some-card")
+    scene.state.market.put_under("some-card")
     scene.dice(2).play("use:bomb")
 
     assert [] == scene.hero.items

@@ -62,7 +62,7 @@ def test_armor_of_the_hero_does_not_serve_an_ally() -> None:
 @pytest.mark.parametrize("harm", [2, 3])
 def test_a_killed_ally_goes_under_the_market_deck(harm: int) -> None:
     scene = fight(hero(own=[ally(life=2)]), foe(magic=harm), stage="magic", dice=[2])
-    scene.state.market.below.append("some-card")
+    scene.state.market.put_under("some-card")
     scene.play("ally:squire")
 
     assert [] == scene.hero.allies

@@ -320,7 +320,7 @@ def test_a_card_may_be_given_up_whenever_its_owner_is_asked() -> None:
 @pytest.mark.rule("2E-LIMIT-008", "2E-LIMIT-009")
 def test_it_goes_under_the_market_deck_and_its_counters_go_with_it() -> None:
     scene = fight(hero(own=[worn(ally(), wounds=1, exhaustion=2)]), foe(), stage="ranged")
-    scene.state.market.below.append("some-card")
+    scene.state.market.put_under("some-card")
     scene.play("discard:squire")
 
     assert ["some-card", "squire"] == scene.state.market.below

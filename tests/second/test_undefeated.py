@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tamalir.second.undefeated import put
 from tests.second.table import Scene, effect, fight, foe, hero, tracked, under
 
 SIX = [foe(name) for name in ("one", "two", "three", "four", "five", "six")]
@@ -75,7 +76,7 @@ def test_age_is_the_order_of_arrival_not_the_number() -> None:
     scene = fight(hero(), foe("ogre"), stage="escape", track=SIX)
     first = scene.state.track[0]
     assert first is not None
-    scene.state.track[0] = replace(first, age=99)  # cleared and refilled meanwhile
+    put(scene.state, 0, replace(first, age=99))  # cleared and refilled meanwhile
     scene.dice(20).play("escape")
 
     assert ["one", "ogre", "three", "four", "five", "six"] == tracked(scene)
@@ -84,7 +85,7 @@ def test_age_is_the_order_of_arrival_not_the_number() -> None:
 @pytest.mark.rule("2E-GAP-026")
 def test_a_challenge_that_stays_undefeated_keeps_position_and_age() -> None:
     scene = fight(hero(), foe("ogre"), stage="escape", track=[SIX[0], SIX[1]], on_track=True)
-    scene.state.track[0] = None
+    put(scene.state, 0, None)
     scene.dice(20).play("escape")
 
     assert [None, "two", "ogre", None, None, None] == tracked(scene)

@@ -77,7 +77,7 @@ def test_a_gained_counter_lies_open() -> None:
 @pytest.mark.rule("2E-COMBAT-032")
 def test_the_defeated_challenge_goes_under_its_deck() -> None:
     scene = fight(hero(melee=9), foe(), stage="melee", dice=[20])
-    scene.state.decks[Colour.GREEN].below.append("other-card")
+    scene.state.decks[Colour.GREEN].put_under("other-card")
     scene.play("attack")
 
     assert ["other-card", "ogre"] == under(scene)

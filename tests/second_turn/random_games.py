@@ -52,17 +52,13 @@ def play(seed: int, *, own: bool = True, limit: int = 4000, check: bool = True) 
 
     With `check`, nothing may be out of place after any answer.
     """
-    random = Random(seed)
-    book = own_book(BASE_SET) if own else full_book(seed % 7)
-    setup = Setup(random.randint(1, 6), options=options_of(random))
-    state = empty_table(book, setup, EDITION.settle(setup.options))
-    table = Table(EDITION, state, Fast(seed), setup=setup, listening=False)
+    table, random = begun(seed, own)
     answers = 0
     while table.request is not None and answers < limit:
         answers += 1
         _answer(table, random)
         if check:
-            for problem in problems(table.state, book, asked(table)):
+            for problem in problems(table.state, table.state.book, asked(table)):
                 raise AssertionError(f"game {seed}, answer {answers} ({table.standing()}): {problem}")
     result = table.result
     return Played(
@@ -72,6 +68,22 @@ def play(seed: int, *, own: bool = True, limit: int = 4000, check: bool = True) 
         table.state.turns,
         table.state.endgame,
     )
+
+
+def begun(seed: int, own: bool = True) -> tuple[Table[SecondState], Random]:
+    """A new game, and the whims of its players."""
+    random = Random(seed)
+    book = own_book(BASE_SET) if own else full_book(seed % 7)
+    setup = Setup(random.randint(1, 6), options=options_of(random))
+    state = empty_table(book, setup, EDITION.settle(setup.options))
+    return Table(EDITION, state, Fast(seed), setup=setup, listening=False), random
+
+
+def play_on(table: Table[SecondState], random: Random, answers: int) -> None:
+    """So many answers, or to the end."""
+    while table.request is not None and answers:
+        _answer(table, random)
+        answers -= 1
 
 
 def asked(table: Table[SecondState]) -> str | None:
@@ -160,7 +172,7 @@ def _cards(state: SecondState, book: Book, calm: bool) -> list[str]:
     places += [taken.card for taken in state.track if taken is not None]
     places += [] if state.event is None else [state.event]
     for hero in state.heroes:
-        places += [item.card for item in hero.items] + [ally.card for ally in hero.allies] + hero.kept
+        places += [item.card for item in hero.items] + [ally.card for ally in hero.allies] + [*hero.kept]
     fought = _fought(state)
     if fought is not None and fought not in places:  # an undefeated challenge stays on the track
         places.append(fought)

@@ -26,6 +26,7 @@ from tamalir.second.library import book_of
 from tamalir.second.scenes import bare
 from tamalir.second.setup import empty_table
 from tamalir.second.state import Ally, Hero, Item, SecondState, Undefeated
+from tamalir.second.undefeated import put
 from tamalir.second.words import COLOURS, Colour
 from tamalir.world.hexes import Hex, parsed, spoken
 from tamalir.world.packs import About, Pack, read_pack
@@ -96,7 +97,7 @@ def give(hero: Hero, card: str, book: Book = BOOK) -> None:
     elif role == "ally":
         hero.allies.append(Ally(card))
     else:
-        hero.kept.append(card)
+        hero.kept = [*hero.kept, card]
 
 
 def _role(card: str, book: Book) -> str:
@@ -157,7 +158,7 @@ def turn(
         if on is not None:
             at = place(on.at)
             assert at is not None
-            state.track[position] = Undefeated(on.card, at, state.aged)
+            put(state, position, Undefeated(on.card, at, state.aged))
     state.event = event
     state.doom, state.doom_counters = list(doom), doom_counters
     return Scene(state, dice)
@@ -294,7 +295,7 @@ class Scene:
         """Items that lie face down."""
         return [item.card for item in self.state.heroes[seat].items if item.down]
 
-    def deck(self, colour: str) -> list[str]:
+    def deck(self, colour: str) -> Sequence[str]:
         """A deck in its known order; no card of it may lie in a shuffled bag."""
         pile = self.state.decks[Colour(colour)]
         assert not pile.bag

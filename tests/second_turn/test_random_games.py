@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from tamalir.kernel import encode
 from tamalir.second.words import Colour
 from tests.second_turn.full_pack import CARDS, full_book
-from tests.second_turn.random_games import play, problems
+from tests.second_turn.random_games import begun, play, play_on, problems
 from tests.second_turn.table import Scene, deal, new_game
 
 
@@ -31,6 +32,17 @@ def test_long_games(seed: int, own: bool):
 
 def test_the_same_seed_plays_the_same_game():
     assert play(3, limit=300) == play(3, limit=300)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_game_does_not_feel_what_its_fork_plays(seed: int):
+    """Copies share what rules replace; a rule that changed it instead would be felt on both sides."""
+    table, random = begun(seed, own=bool(seed % 2))
+    for _ in range(12):
+        play_on(table, random, 25)
+        before = encode(table.state)
+        play_on(table.fork(), random, 60)
+        assert before == encode(table.state)
 
 
 # ---------------------------------------------------------------- the watchman himself
@@ -64,7 +76,8 @@ def test_gold_below_zero_is_noticed():
 
 def test_a_lost_card_is_noticed():
     scene = watched()
-    card = scene.state.market.bag.pop()
+    card = scene.state.market.bag[0]
+    scene.state.market.take_out(card)
 
     assert [f"lost: {card}"] == complaints(scene)
 
@@ -72,7 +85,7 @@ def test_a_lost_card_is_noticed():
 def test_a_card_in_two_places_is_noticed():
     scene = watched()
     card = scene.state.market.bag[0]
-    scene.state.stacks["tamalir"].append(card)
+    scene.state.stacks["tamalir"] = [*scene.state.stacks["tamalir"], card]
 
     assert [f"{card} is in 2 places"] == complaints(scene)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tamalir.second.state import Undefeated
+from tamalir.second.undefeated import put
 from tests.second_turn.table import BLOW, HIT, MISS, On, Scene, party, turn
 
 SIX = ["goblin", "wolf", "bear", "imp", "ogre", "witch"]
@@ -136,7 +137,7 @@ def test_age_is_the_order_of_coming_and_not_the_position():
     )
     first = scene.state.track[0]
     assert first is not None
-    scene.state.track[0] = Undefeated(first.card, first.space, 7)  # cleared and taken again
+    put(scene.state, 0, Undefeated(first.card, first.space, 7))  # cleared and taken again
 
     scene.play("adventure:blue", "escape")
 

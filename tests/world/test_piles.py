@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tamalir.kernel import Draw, Every, encode
 from tamalir.world.dice import D10, pips
-from tamalir.world.modifiers import Modifier, expire, modified
+from tamalir.world.modifiers import Modifier, lasting, modified
 from tamalir.world.piles import Pile, draw_from
 
 cards = st.lists(st.sampled_from("abcde"), max_size=6)
@@ -112,10 +112,8 @@ def test_changes_add_up_until_their_moment() -> None:
 
     assert modified(3, "body", changes) == 4
     assert modified(3, "spirit", changes) == 3
-    same = changes
-    expire(changes, "turn")
-    assert same is changes, "the list in the state itself is changed"
-    assert [change.source for change in changes] == ["curse"]
-    assert modified(3, "body", changes) == 2
-    expire(changes, "never")
-    assert len(changes) == 1
+    left = lasting(changes, "turn")
+    assert len(changes) == 3, "copies of a state share them"
+    assert [change.source for change in left] == ["curse"]
+    assert modified(3, "body", left) == 2
+    assert len(lasting(left, "never")) == 1

@@ -42,7 +42,7 @@ def may_buy(state: State, seat: Seat) -> bool:
 
 def shuffle_in(state: State) -> None:
     """All twists join the asset deck once it is made (UB-SETUP-004)."""
-    state.decks["asset"].bag.extend(bonds_book(state).twists)
+    state.decks["asset"].shuffle(bonds_book(state).twists)
 
 
 def shuffle_back(state: State) -> None:

@@ -4,12 +4,15 @@ A state is a tree of slotted dataclasses, lists, tuples, dicts, enums and plain 
 Copies and the JSON form are made from the annotations, never by hand per class, so a
 new field cannot be forgotten. Fields marked `shared()` (catalogues, sinks) are carried
 along by reference and not saved.
+
+A `list` or `dict` is changed by the rules, so a copy has its own. What is called a `Sequence` or a `Mapping`
+is replaced instead, never changed, and copies share it: a deck of which a card is drawn once in a while.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from inspect import getmodule, signature
@@ -132,6 +135,10 @@ def holds_mutable(hint: Any, within: tuple[Any, ...] = ()) -> bool:
         return any(holds_mutable(arg, within) for arg in args)
     if origin in (list, dict):
         return True
+    if origin in (Sequence, Mapping):
+        if any(holds_mutable(arg, within) for arg in args):
+            raise Misfit("", f"a state cannot hold {hint}: copies would share what can change in it")
+        return False
     if origin is tuple:
         return any(holds_mutable(arg, within) for arg in args if arg is not Ellipsis)
     if origin is set or hint in (list, dict, set, bytearray):
@@ -198,7 +205,7 @@ def _decode(hint: Any, data: object, path: str, given: Mapping[str, object]) -> 
         if data not in args:
             raise Misfit(path, f"{data!r} is not one of {', '.join(map(str, args))}")
         return data
-    if origin is list:
+    if origin is list or origin is Sequence:
         return [_decode(args[0], x, f"{path}[{n}]", given) for n, x in enumerate(_list(data, path))]
     if origin is tuple:
         return _tuple(args, _list(data, path), path, given)

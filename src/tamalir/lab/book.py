@@ -31,8 +31,8 @@ def changed_table(plan: Plan, setup: Setup, options: dict[str, Any]) -> SecondSt
     for card in plan.laid:
         if card not in state.market.bag:
             raise Misfit("laid", f"{card} is no market card")
-        state.market.bag.remove(card)
-        state.stacks[book.board.start].append(card)
+        state.market.take_out(card)
+        state.stacks[book.board.start] = [*state.stacks[book.board.start], card]
     return state
 
 

@@ -255,7 +255,7 @@ class Adventurer(Bot):
         """The best purchase here, so that its gold is not spent on scratches."""
         town = next((t for t, at in state.book.board.towns.items() if at == state.heroes[seat].place), None)
         gold = state.heroes[seat].gold
-        wares = state.stacks.get(town, []) if town is not None else []
+        wares = state.stacks.get(town, ()) if town is not None else ()
         fit = [card for card in wares if price_of(state, seat, card) <= gold]
         return max((judge.purchase(card) for card in fit), default=0.0)
 

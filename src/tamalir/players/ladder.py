@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import exp, log, sqrt
-from time import process_time
+from time import thread_time
 from typing import Any
 
 from tamalir.kernel import Fast, Setup, Table
@@ -126,9 +126,9 @@ def play(pairing: Pairing) -> Outcome:
         assert request is not None
         view = table.view(seat)
         name = pairing.players[seat]
-        began = process_time()
+        began = thread_time()
         choice = bots[seat].decide(view, request)
-        took = process_time() - began
+        took = thread_time() - began
         worst[name] = max(worst[name], took)
         spent[name] += took
         asked[name] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import process_time
+from time import thread_time
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -55,6 +55,8 @@ class Budget:
     """What one decision may cost: seconds of CPU, or steps where a run must be repeatable to the letter.
 
     With steps the clock is not looked at, so that the same seed gives the same game on any machine.
+    The clock is that of the thread that decides: what the others of the process do (a progress bar, a
+    server's other tables, the collector at work for one of them) is not its thinking.
     """
 
     __slots__ = ("_end", "_time", "seconds", "steps", "used")
@@ -64,14 +66,14 @@ class Budget:
         self.steps = steps
         self.used = 0
         self._time = thinking_time(seconds)
-        self._end = process_time() + self._time
+        self._end = thread_time() + self._time
 
     def over(self, cost: int = 1) -> bool:
         """Count some work; whether there is enough of it."""
         self.used += cost
         if self.steps is not None:
             return self.used > self.steps
-        return process_time() > self._end
+        return thread_time() > self._end
 
     @property
     def timed(self) -> bool:
@@ -82,7 +84,7 @@ class Budget:
         """The part of the budget that is left, from 1 down to 0."""
         if self.steps is not None:
             return max(0.0, 1.0 - self.used / self.steps)
-        return max(0.0, (self._end - process_time()) / max(1e-9, self._time))
+        return max(0.0, (self._end - thread_time()) / max(1e-9, self._time))
 
 
 class Inner(Budget):

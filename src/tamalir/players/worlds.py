@@ -98,7 +98,7 @@ def sample(view: View, book: Book, luck: Luck) -> SecondState:
         state.decks[colour] = Pile(bag=hidden[:n])
         state.discards[colour] = hidden[n : n + pile]
         found[colour] = hidden[n + pile : n + pile + on_track]
-        state.removed += hidden[n + pile + on_track :]
+        state.removed = [*state.removed, *hidden[n + pile + on_track :]]
     state.doom = [found[colour].pop() for colour in doom if found[colour]]
     market = [card for card in book.market() if card not in known]
     state.market = Pile(bag=luck.shuffled(market))
@@ -172,22 +172,26 @@ def _put_in_the_fight(state: SecondState, game: Mapping[str, Any], request: Choo
         for attribute in Attribute:
             more = hero["values"][attribute.value] - values.value(state, seat, HERO, attribute)
             if more:
-                state.heroes[seat].modifiers.append(Modifier(attribute.value, more, "battle", ""))
+                _add(state.heroes[seat], Modifier(attribute.value, more, "battle", ""))
         for kind in Kind:
             more = hero["damage"][kind.value] - values.damage(state, seat, HERO, kind)
             if more:
-                state.heroes[seat].modifiers.append(Modifier(kind.value, more, "battle", ""))
+                _add(state.heroes[seat], Modifier(kind.value, more, "battle", ""))
     if foe is not None:
         for attribute in Attribute:
             more = foe["values"][attribute.value] - values.enemy_value(state, fight, attribute)
             if more:
-                fight.modifiers.append(Modifier(f"foe-{attribute.value}", more, "battle", ""))
+                _add(fight, Modifier(f"foe-{attribute.value}", more, "battle", ""))
         for kind in Kind:
             more = foe["damage"][kind.value] - values.enemy_damage(state, fight, kind)
             if more:
-                fight.modifiers.append(Modifier(f"foe-{kind.value}", more, "battle", ""))
+                _add(fight, Modifier(f"foe-{kind.value}", more, "battle", ""))
     state.window = "before-combat" if fight.stage == "before-combat" else "round"
     _put_in_the_moment(state, game, fight, request)
+
+
+def _add(who: Hero | Fight, modifier: Modifier) -> None:
+    who.modifiers = [*who.modifiers, modifier]
 
 
 def _put_in_the_moment(
@@ -200,7 +204,7 @@ def _put_in_the_moment(
     for option in (*request.refused, *request.asides):
         use = option.id.partition(":")[2]
         if option.refused in ACTIVATION_RULES.values() and seat not in state.activated:
-            state.activated.append(seat)
+            state.activated = [*state.activated, seat]
         elif option.refused == "2E-COMBAT-003":
             fight.used.append(f"{seat}:{use}")
         elif option.refused == "2E-EFFECT-010":

@@ -124,7 +124,7 @@ def _draw(state: SecondState, attempt: Attempt) -> Rule[str | None]:
     deck = state.decks[attempt.colour]
     if not len(deck):
         pile = state.discards[attempt.colour]
-        state.removed += [card for card in pile if card in state.book.encounters]
+        state.removed = [*state.removed, *(card for card in pile if card in state.book.encounters)]
         again = [card for card in pile if card not in state.book.encounters and card not in attempt.seen]
         state.discards[attempt.colour] = [card for card in pile if card in attempt.seen]
         deck.shuffle(again)

@@ -18,7 +18,7 @@ from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import damage, enemy_damage, enemy_value, named
 from tamalir.second.words import HERO, Kind
 from tamalir.second.wounds import judge
-from tamalir.world.modifiers import expire
+from tamalir.world.modifiers import lasting
 
 PHASES = ("escape", "ranged", "melee", "magic")
 """The four phases of a round in their order (2E-COMBAT-009)."""
@@ -169,10 +169,10 @@ def _new_round(state: SecondState, fight: Fight) -> None:
 def _expire(state: SecondState, fight: Fight, moment: str) -> None:
     """What cards have changed until this moment, on either side."""
     if fight.modifiers:
-        expire(fight.modifiers, moment)
+        fight.modifiers = lasting(fight.modifiers, moment)
     for hero in state.heroes:
         if hero.modifiers:
-            expire(hero.modifiers, moment)
+            hero.modifiers = lasting(hero.modifiers, moment)
 
 
 def _stage_after(fight: Fight) -> str:

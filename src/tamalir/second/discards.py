@@ -15,6 +15,6 @@ def discard_adventure(state: SecondState, card: str) -> None:
     if state.options["doom-track"]:
         onto_the_doom_track(state, card)
     elif card in state.book.encounters:
-        state.removed.append(card)
+        state.removed = [*state.removed, card]
     else:
         state.decks[colour].put_under(card)

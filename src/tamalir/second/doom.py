@@ -30,9 +30,9 @@ def onto_the_doom_track(state: SecondState, card: str) -> None:
     """A discarded adventure card goes face down on the lowest free position (2E-DOOM-003)."""
     colour = state.book.adventure(card).colour
     if state.endgame or state.doom_counters >= DOOM_COUNTERS:
-        state.discards[colour].append(card)  # 2E-GAP-065
+        state.discards[colour] = [*state.discards[colour], card]  # 2E-GAP-065
         return
-    state.doom.append(card)
+    state.doom = [*state.doom, card]
     towns = list(state.book.board.towns)
     state.tell("doom-card", None, "2E-DOOM-003", town=towns[len(state.doom) - 1], n=len(state.doom))
     if len(state.doom) >= threshold(state):
@@ -45,12 +45,12 @@ def _add_a_doom_counter(state: SecondState) -> None:
     for card in state.doom[:-1]:
         adventure = state.book.adventure(card)
         if not state.options["doom-under-decks"]:
-            state.discards[adventure.colour].append(card)
+            state.discards[adventure.colour] = [*state.discards[adventure.colour], card]
         elif card in state.book.encounters:
-            state.removed.append(card)  # 2E-GAP-064
+            state.removed = [*state.removed, card]  # 2E-GAP-064
         else:
             state.decks[adventure.colour].put_under(card)
-    state.doom[:] = [last]
+    state.doom = [last]
     state.doom_counters += 1
     town = list(state.book.board.towns)[state.doom_counters - 1]
     state.tell("doom-counter", None, "2E-DOOM-009", town=town, n=state.doom_counters)

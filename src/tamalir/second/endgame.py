@@ -11,7 +11,7 @@ from tamalir.second.undefeated import off_the_track
 from tamalir.second.uses import abilities
 from tamalir.second.words import Colour
 from tamalir.second.wounds import KnockedOut, after_a_loss
-from tamalir.world.modifiers import expire
+from tamalir.world.modifiers import lasting
 from tamalir.world.piles import draw_from
 
 RED_CARDS_TO_WIN = 3
@@ -24,7 +24,7 @@ def next_turn(state: SecondState) -> None:
         if hero.used:
             hero.used = []  # once per turn means once in each turn, whoever's it is
         if hero.modifiers:
-            expire(hero.modifiers, "turn")
+            hero.modifiers = lasting(hero.modifiers, "turn")
             after_a_loss(state, seat)  # 2E-GAP-034
 
 
@@ -54,7 +54,7 @@ def begin_endgame(state: SecondState) -> Rule[None]:
     state.doom = [c for c in state.doom if c not in returning]
     red.shuffle(returning)  # 2E-END-004
     others = [card for card in red.bag if card not in state.book.challenges]  # 2E-END-001
-    state.removed += others
+    state.removed = [*state.removed, *others]
     red.bag = [card for card in red.bag if card not in others]
     yield from _order(state)
     state.step = "confront"
@@ -69,7 +69,7 @@ def _order(state: SecondState) -> Rule[None]:
         tied = [str(seat) for seat in left if _rank(state, seat) == best]
         first = int(tied[0] if len(tied) == 1 else (yield from draw("draw.order", tied)))
         left.remove(first)
-        state.confronting.append(first)
+        state.confronting = [*state.confronting, first]
 
 
 def _rank(state: SecondState, seat: Seat) -> tuple[int, int]:
@@ -108,7 +108,8 @@ def after_confrontation(state: SecondState, fight: Fight) -> Rule[None]:
     except KnockedOut as knocked_out:  # giving up a card to make room has cost it its last Life
         felled = knocked_out
     if not holds(state, seat, card):
-        state.heroes[seat].kept.append(card)
+        hero = state.heroes[seat]
+        hero.kept = [*hero.kept, card]
     if state.result is None and red_cards(state, seat) >= RED_CARDS_TO_WIN:
         win(state, seat, "victory-red-cards")  # 2E-END-014
     if felled is not None:

@@ -111,7 +111,7 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
     if taken:
         hero.gold -= cost
         if discount is not None:
-            state.bought.append(card)  # 2E-MARKET-012
+            state.bought = [*state.bought, card]  # 2E-MARKET-012
         if is_ally(state, card):
             hero.allies.append(Ally(card))
         else:

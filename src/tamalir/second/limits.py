@@ -57,7 +57,7 @@ def take_away(state: SecondState, seat: Seat, card: str) -> None:
     hero = state.heroes[seat]
     hero.items[:] = [item for item in hero.items if item.card != card]
     hero.allies[:] = [ally for ally in hero.allies if ally.card != card]
-    hero.kept[:] = [kept for kept in hero.kept if kept != card]
+    hero.kept = [kept for kept in hero.kept if kept != card]
 
 
 def discard_card(state: SecondState, seat: Seat, card: str) -> None:

@@ -15,7 +15,7 @@ from tamalir.second.values import member, named, standing_effects
 from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
 from tamalir.world.effects import Effect
-from tamalir.world.piles import draw_from
+from tamalir.world.piles import draw_from, without
 
 Act: TypeAlias = Use | Callable[[], None] | Discard | None
 """Using a card, an action of the market, giving up a card to make room, or leaving."""
@@ -36,7 +36,7 @@ def market(state: SecondState) -> Rule[None]:
         yield from _upkeep(state, seat)
     card = yield from draw_from(state.market, "draw.market")
     if card is not None:  # otherwise the step goes on without (2E-GAP-013)
-        state.stacks[town].append(card)
+        state.stacks[town] = [*state.stacks[town], card]
         state.tell("market-card", seat, "2E-MARKET-003", town=town, card=card)
 
     def offers() -> list[Option[Act]]:
@@ -117,8 +117,8 @@ def _buy(state: SecondState, seat: Seat, town: str, card: str) -> None:
     hero = state.heroes[seat]
     cost = price(state, seat, card)
     hero.gold -= cost
-    state.stacks[town].remove(card)
-    state.bought.append(card)
+    state.stacks[town] = without(state.stacks[town], card)
+    state.bought = [*state.bought, card]
     if is_ally(state, card):
         hero.allies.append(Ally(card))
     else:
@@ -132,8 +132,8 @@ def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
     gain = state.book.cost(card) // 2
     take_away(state, seat, card)
     hero.gold += gain
-    state.stacks[town].append(card)
-    state.sold.append(card)
+    state.stacks[town] = [*state.stacks[town], card]
+    state.sold = [*state.sold, card]
     state.tell("sold", seat, "2E-MARKET-009", hero=hero.card, card=card, gain=gain)
     after_a_loss(state, seat)
 

@@ -132,7 +132,7 @@ def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     if isinstance(chosen, Use):
         yield from use_card(chosen)
     elif chosen is not None:
-        journey.paid.append(state.book.board.spaces[chosen].terrain)
+        journey.paid = [*journey.paid, state.book.board.spaces[chosen].terrain]
         _enter(state, seat, hero, chosen)
     if chosen is None or dice_left(journey) <= 0:
         yield from _stop(state, seat)  # unused dice are lost (2E-MOVE-011)

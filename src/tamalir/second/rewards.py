@@ -62,7 +62,7 @@ def keep(use: Use) -> Rule[None]:
     hero = state.heroes[seat]
     role = _role(state, card)
     if role not in ("ally", "item"):
-        hero.kept.append(card)  # counts toward no limit (2E-GAP-079)
+        hero.kept = [*hero.kept, card]  # counts toward no limit (2E-GAP-079)
     else:
 
         def offers() -> list[Option[bool | Discard]]:

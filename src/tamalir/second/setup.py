@@ -71,7 +71,7 @@ def set_up(state: SecondState) -> Rule[None]:
         if town != book.board.start:  # 2E-SETUP-005
             card = yield from draw_from(state.market, "draw.market")
             if card is not None:
-                state.stacks[town].append(card)
+                state.stacks[town] = [card]
     for seat, hero in enumerate(state.heroes):
         if not hero.card:
             taken = [other.card for other in state.heroes]
@@ -81,7 +81,7 @@ def set_up(state: SecondState) -> Rule[None]:
     if state.options["doom-track"]:
         card = yield from draw_from(state.decks[Colour.GREEN], "draw.doom")
         if card is not None:
-            state.doom.append(card)  # unseen, face down beside Vynelvale (2E-DOOM-002)
+            state.doom = [*state.doom, card]  # unseen, face down beside Vynelvale (2E-DOOM-002)
     if state.options["first-player"] == "random":
         state.turn = int((yield from draw("draw.first-player", [str(n) for n in range(len(state.heroes))])))
     state.tell("game-begins", state.turn, "2E-SETUP-013", hero=state.heroes[state.turn].card)

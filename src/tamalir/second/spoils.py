@@ -11,6 +11,7 @@ from tamalir.second.state import Fight, SecondState
 from tamalir.second.values import life
 from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut
+from tamalir.world.piles import without
 
 
 @rule
@@ -72,6 +73,6 @@ def _hand_over(state: SecondState, winner: Seat, loser: Seat, card: str) -> None
     own.items += [item for item in beaten.items if item.card == card]
     own.allies += [ally for ally in beaten.allies if ally.card == card]
     if card in beaten.kept:
-        beaten.kept.remove(card)
-        own.kept.append(card)
+        beaten.kept = without(beaten.kept, card)
+        own.kept = [*own.kept, card]
     take_away(state, loser, card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,7 +39,7 @@ class Hero:
     gold: int = 0
     items: list[Item] = field(default_factory=list[Item])
     allies: list[Ally] = field(default_factory=list[Ally])
-    kept: list[str] = field(default_factory=list[str])
+    kept: Sequence[str] = field(default_factory=list[str])
     """Adventure cards that are neither Item nor Ally: runes, trophies, tasks (2E-GAP-079)."""
     bonuses: dict[str, int] = field(default_factory=dict[str, int])
     """Experience counters by what they raise: mind, body, spirit, life, stamina."""
@@ -52,7 +53,7 @@ class Hero:
     """Where it entered its space from by its own movement (2E-GAP-008)."""
     used: list[str] = field(default_factory=list[str])
     """Abilities used that are limited to once per turn."""
-    modifiers: list[Modifier] = field(default_factory=list[Modifier])
+    modifiers: Sequence[Modifier] = field(default_factory=list[Modifier])
     out: bool = False
     """Eliminated in the Endgame."""
 
@@ -124,7 +125,7 @@ class Fight:
     """Before Combat abilities already used in this battle (2E-COMBAT-003)."""
     escape_target: int | None = None
     """What the defending hero rolled for this Escape phase (2E-GAP-057)."""
-    modifiers: list[Modifier] = field(default_factory=list[Modifier])
+    modifiers: Sequence[Modifier] = field(default_factory=list[Modifier])
     outcome: str = ""
     """won, lost, escaped, broken-off; of a duel: attacker, defender, both, escaped, broken-off"""
 
@@ -139,9 +140,9 @@ class Fight:
 class Journey:
     """The movement of this turn."""
 
-    dice: list[str] = field(default_factory=list[str])
+    dice: Sequence[str] = field(default_factory=list[str])
     """Faces rolled."""
-    paid: list[Terrain] = field(default_factory=list[Terrain])
+    paid: Sequence[Terrain] = field(default_factory=list[Terrain])
     """Spaces entered with them. Which die paid for which is settled only as far as it must be."""
     rested: bool = False
     ended: bool = False
@@ -185,7 +186,7 @@ class SecondState(State):
     """A whole game."""
 
     heroes: list[Hero]
-    options: dict[str, Any]
+    options: Mapping[str, Any]
     turn: Seat = 0
     turns: int = 0
     """Turns taken so far, by all players together."""
@@ -202,33 +203,33 @@ class SecondState(State):
     meeting: Seat | None = None
     """The hero negotiated with this turn."""
     deal: Deal | None = None
-    bought: list[str] = field(default_factory=list[str])
+    bought: Sequence[str] = field(default_factory=list[str])
     """In this turn, so that nothing is bought and sold again (2E-MARKET-012)."""
-    sold: list[str] = field(default_factory=list[str])
+    sold: Sequence[str] = field(default_factory=list[str])
     window: str = ""
     """The moment that limits activations: movement, market, before-combat, round, card; none otherwise."""
-    activated: list[Seat] = field(default_factory=list[Seat])
+    activated: Sequence[Seat] = field(default_factory=list[Seat])
     """Who has activated a card in this window."""
     market: Pile = field(default_factory=Pile)
-    stacks: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    stacks: dict[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     decks: dict[Colour, Pile] = field(default_factory=dict[Colour, Pile])
-    discards: dict[Colour, list[str]] = field(default_factory=dict[Colour, list[str]])
+    discards: dict[Colour, Sequence[str]] = field(default_factory=dict[Colour, Sequence[str]])
     """Discard piles by colour: only with the doom track (2E-DOOM-008)."""
-    removed: list[str] = field(default_factory=list[str])
+    removed: Sequence[str] = field(default_factory=list[str])
     """Out of the game: discarded Encounters."""
     jewels: dict[str, tuple[Colour, ...]] = field(default_factory=dict[str, tuple[Colour, ...]])
     """Adventure counters on the map, by hex."""
     pile: dict[Colour, int] = field(default_factory=dict[Colour, int])
     """Adventure counters in the central pile."""
-    track: list[Undefeated | None] = field(default_factory=lambda: [None] * 6)
+    track: Sequence[Undefeated | None] = field(default_factory=lambda: [None] * 6)
     """The undefeated challenge track with its six positions (2E-COMP-010)."""
     aged: int = 0
     event: str | None = None
-    doom: list[str] = field(default_factory=list[str])
+    doom: Sequence[str] = field(default_factory=list[str])
     """Cards on the doom track, from Vynelvale on."""
     doom_counters: int = 0
     endgame: bool = False
-    confronting: list[Seat] = field(default_factory=list[Seat])
+    confronting: Sequence[Seat] = field(default_factory=list[Seat])
     """The Endgame: who is still to confront, in order (2E-END-006)."""
 
     book: Book = shared()

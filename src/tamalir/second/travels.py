@@ -14,6 +14,7 @@ from tamalir.second.words import HERO, Terrain
 from tamalir.second.wounds import KnockedOut
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, neighbours, spoken
+from tamalir.world.piles import without
 
 
 def _no_dice_left(use: Use, effect: Effect) -> str | None:
@@ -31,14 +32,15 @@ def _on_the_way(use: Use, effect: Effect) -> str | None:
 def add_dice(use: Use, n: int) -> Rule[None]:
     """Roll more movement dice for this journey."""
     faces = yield from roll("roll.movement", [MOVEMENT] * n, {"hero": use.state.heroes[use.seat].card})
-    use.state.journey.dice += [str(face) for face in faces]
+    journey = use.state.journey
+    journey.dice = [*journey.dice, *map(str, faces)]
     use.state.tell("movement-rolled", use.seat, card=use.card, n=n, dice=" ".join(map(str, faces)))
 
 
 @VERBS.verb("wild-step", when=("movement-rolled",), can=_no_dice_left)
 def wild_step(use: Use, n: int = 1) -> None:
     """So many steps onto any terrain, besides those the dice pay for."""
-    use.state.journey.dice += ["any"] * n
+    use.state.journey.dice = [*use.state.journey.dice, *["any"] * n]
 
 
 @VERBS.verb("reroll-dice", when=("movement-rolled",), can=_on_the_way)
@@ -99,7 +101,8 @@ def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
     use.state.tell(
         "task-finished", use.seat, "2E-ENC-002", hero=use.state.heroes[use.seat].card, card=use.card
     )
-    use.state.heroes[use.seat].kept.remove(use.card)
+    hero = use.state.heroes[use.seat]
+    hero.kept = without(hero.kept, use.card)
     try:
         yield from follow(use, reward)
     except (KnockedOut, StepOver):

@@ -17,18 +17,23 @@ def onto_the_track(state: SecondState, card: str, space: Hex) -> None:
         return
     position = _free_position(state)
     state.aged += 1
-    state.track[position] = Undefeated(card, space, state.aged)
+    put(state, position, Undefeated(card, space, state.aged))
     state.tell("undefeated", None, "2E-UNDEF-005", card=card, n=position + 1)
 
 
 def off_the_track(state: SecondState, card: str) -> None:
     """A defeated card leaves; its counter returns to the position, which is open again (2E-GAP-025)."""
-    state.track[:] = [None if taken is not None and taken.card == card else taken for taken in state.track]
+    state.track = [None if taken is not None and taken.card == card else taken for taken in state.track]
 
 
 def undefeated_at(state: SecondState, space: Hex) -> list[str]:
     """Challenges whose counters lie on a space (2E-UNDEF-001)."""
     return [taken.card for taken in state.track if taken is not None and taken.space == space]
+
+
+def put(state: SecondState, position: int, taken: Undefeated | None) -> None:
+    """Take a position of the track, or leave it."""
+    state.track = [*state.track[:position], taken, *state.track[position + 1 :]]
 
 
 def _free_position(state: SecondState) -> int:
@@ -40,7 +45,7 @@ def _free_position(state: SecondState) -> int:
     oldest = ages.index(min(ages))
     leaving = state.track[oldest]
     assert leaving is not None
-    state.track[oldest] = None
+    put(state, oldest, None)
     state.tell("track-overflows", None, "2E-UNDEF-009", card=leaving.card, n=oldest + 1)
     discard_adventure(state, leaving.card)
     return oldest

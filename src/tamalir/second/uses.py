@@ -130,7 +130,7 @@ def use_card(use: Use) -> Rule[None]:
     item = _item(use)
     if item is not None and _usage(use) is Usage.ACTIVATE:
         item.down = True  # 2E-ACT-001
-        state.activated.append(use.seat)
+        state.activated = [*state.activated, use.seat]
     roll = state.check  # a roll that the card itself brings is over when the card is done
     try:
         yield from VERBS.carry_out(use, effect)

@@ -18,7 +18,7 @@ from tamalir.third.spoils import after_combat
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.tokens import FACES
 from tamalir.third.values import defeated
-from tamalir.world.modifiers import expire
+from tamalir.world.modifiers import lasting
 
 LAST_ROUND = 100
 """3E-GAP-029: a guard for combats that never end."""
@@ -126,7 +126,7 @@ def begin_round(side: Side) -> None:
     side.actions = 0
     side.used.clear()
     if side.modifiers:
-        expire(side.modifiers, "round")
+        side.modifiers = lasting(side.modifiers, "round")
 
 
 def fall(state: State, fight: Fight, handful: Handful, faces: Sequence[str]) -> None:

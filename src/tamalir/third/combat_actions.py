@@ -211,7 +211,7 @@ def strike(state: State, side: Side, kind: str, amount: int) -> Rule[int]:
     """The damage of a symbol hits the opponent."""
     symbol = state.book.symbols[kind]
     if symbol.leaves_open:
-        side.modifiers.append(Modifier("open", 1, "round", kind))
+        side.modifiers = [*side.modifiers, Modifier("open", 1, "round", kind)]
     return deal_damage(state, side, amount, kind, attack=True, unblockable=symbol.unblockable)
 
 

@@ -72,7 +72,7 @@ def end_by_defeat(state: State, loser: Side) -> None:
 @rule
 def _turn_back(state: State, side: Side, taken: int) -> Rule[None]:
     """An ability may send the damage of an attack back (3E-HERO-015). That is no attack itself."""
-    for modifier in list(side.modifiers):
+    for modifier in side.modifiers:
         if modifier.what.startswith("turn-back-") and fight_of(state).ended is None:
             kind = modifier.what.removeprefix("turn-back-")
             yield from deal_damage(state, side, taken, kind)

@@ -165,16 +165,21 @@ def _lasts_already(use: Use, effect: Effect) -> str | None:
     return "3E-GOLDEN-006" if use.side.has(what) else None
 
 
+def _lasts(side: Side, what: str, use: Use) -> None:
+    """Until the end of the combat round."""
+    side.modifiers = [*side.modifiers, Modifier(what, 1, "round", use.side.who)]
+
+
 @VERBS.verb("double-damage", when=ANY, can=_lasts_already)
 def double_damage(use: Use, kind: str) -> None:
     """All own damage of a kind counts double until the end of the combat round (3E-GAP-061)."""
-    use.side.modifiers.append(Modifier(f"doubled-{kind}", 1, "round", use.side.who))
+    _lasts(use.side, f"doubled-{kind}", use)
 
 
 @VERBS.verb("turn-back", when=ANY, can=_lasts_already)
 def turn_back(use: Use, kind: str) -> None:
     """Until the end of the combat round, damage taken from attacks is dealt back (3E-HERO-015)."""
-    use.side.modifiers.append(Modifier(f"turn-back-{kind}", 1, "round", use.side.who))
+    _lasts(use.side, f"turn-back-{kind}", use)
 
 
 def _no_surges_anyway(use: Use, effect: Effect) -> str | None:
@@ -186,7 +191,7 @@ def _no_surges_anyway(use: Use, effect: Effect) -> str | None:
 @VERBS.verb("no-surges", when=ANY, can=_no_surges_anyway)
 def no_surges(use: Use) -> None:
     """The opponent cannot use surge abilities in this combat round."""
-    use.foe.modifiers.append(Modifier("no-surges", 1, "round", use.side.who))
+    _lasts(use.foe, "no-surges", use)
 
 
 def _no_second_action(use: Use, effect: Effect) -> str | None:

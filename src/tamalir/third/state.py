@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tamalir.kernel import Seat, shared
@@ -68,7 +69,7 @@ class Side:
     used: list[str] = field(default_factory=list[str])
     """Abilities used in this combat round that have such a limit."""
     used_in_combat: list[str] = field(default_factory=list[str])
-    modifiers: list[Modifier] = field(default_factory=list[Modifier])
+    modifiers: Sequence[Modifier] = field(default_factory=list[Modifier])
     """What lasts, and until when."""
 
     @property

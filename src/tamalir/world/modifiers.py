@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 
@@ -25,7 +25,6 @@ def modified(base: int, what: str, modifiers: Iterable[Modifier]) -> int:
     return base
 
 
-def expire(modifiers: list[Modifier], moment: str) -> None:
-    """The moment has come: what was to last until then ends."""
-    if modifiers:
-        modifiers[:] = [m for m in modifiers if m.until != moment]
+def lasting(modifiers: Sequence[Modifier], moment: str) -> Sequence[Modifier]:
+    """The moment has come: those that are left when what was to last until then has ended."""
+    return [m for m in modifiers if m.until != moment] if modifiers else modifiers
