@@ -24,7 +24,7 @@ def upset(thing: Any) -> int:
     A `Sequence` or `Mapping` is replaced, as rules have to do it: copies share what was in it.
     """
     changed = 0
-    hints = hints_of(cast("type", type(thing)))
+    hints = hints_of(thing.__class__)
     for field in dataclasses.fields(thing):
         if not field.metadata.get("shared"):
             old = getattr(thing, field.name)
