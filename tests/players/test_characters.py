@@ -11,7 +11,8 @@ from tamalir.odds.worth import Scales
 from tamalir.players.alone import TOO_EARLY, AloneJudge, cards_left
 from tamalir.players.champion import Champion
 from tamalir.players.judgement import Judge
-from tamalir.players.prices import ADVENTURER, CHAMPION, Prices
+from tamalir.players.prices import ADVENTURER, CHAMPION, NOVICE, Prices
+from tamalir.players.rough import ENOUGH, RoughJudge
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
 from tamalir.second.words import Colour
@@ -54,6 +55,19 @@ def test_a_strong_champion_stops_growing_and_an_adventurer_does_not() -> None:
     assert judged(weak, CHAMPION).growth == CHAMPION.level
     assert judged(strong, CHAMPION).growth == CHAMPION.least_level
     assert judged(strong, ADVENTURER).growth == ADVENTURER.level
+
+
+def test_a_novice_counts_levels_instead() -> None:
+    """No fights are sketched for it: that once took the longest of all it thinks."""
+    state = begun()
+    found: list[float] = []
+    for levels in (1, ENOUGH[0], sum(ENOUGH) // 2, ENOUGH[1], 14):
+        state.heroes[0].bonuses = {"body": levels - 1}
+        scales = Scales()
+        found.append(RoughJudge(state, 0, scales, NOVICE).growth)
+        assert not scales._parties
+    most, least = NOVICE.level, NOVICE.least_level
+    assert found == pytest.approx([most, most, (most + least) / 2, least, least])
 
 
 def test_an_adventurer_fears_a_fall_more() -> None:

@@ -214,7 +214,7 @@ def weighed(state: SecondState, request: Choose[Any]) -> Numbers:
                     if name in args
                 ]
         known.append(at)
-    rows[: len(known)] = board.rows[known]
+    board.rows.take(known, axis=0, out=rows[: len(known)], mode="clip")  # into place, without a copy between
     for n, place, amount in amounts:
         rows[n, place] = amount
     return rows

@@ -19,6 +19,9 @@ from tamalir.second.state import SecondState
 TURN_LIMIT = 200
 """Turns of all players together after which a game is decided by comparison (2E-GAP-095)."""
 
+MASKS = np.tri(encoding.MOST_OPTIONS + 1, encoding.MOST_OPTIONS, -1, dtype=np.int8)
+"""The mask for each number of options."""
+
 Seen = dict[str, NDArray[Any]]
 
 
@@ -103,16 +106,16 @@ class Game:
     def observe(self, seat: Seat) -> Seen:
         """What this seat may know; options and mask are empty unless it is asked."""
         request = self.request if self.request is not None and self.request.seat == seat else None
-        mask = np.zeros(encoding.MOST_OPTIONS, dtype=np.int8)
         if request is None:
             rows = np.zeros((encoding.MOST_OPTIONS, encoding.OPTION), dtype=np.float32)
+            offered = 0
         else:
             rows = encoding.weighed(self.table.state, request)
-            mask[: len(request.options)] = 1
+            offered = min(len(request.options), encoding.MOST_OPTIONS)
         return {
             "observation": encoding.observed(self.table.state, seat, request),
             "options": rows,
-            "action_mask": mask,
+            "action_mask": MASKS[offered].copy(),
         }
 
     def score(self, seat: Seat) -> float:

@@ -131,6 +131,8 @@ class Judge:
         return self._growth
 
     def _saved(self) -> float:
+        if self.prices.least_level >= self.prices.level:
+            return self.prices.level  # whatever it saves
         now = self.red(self.fresh)
         if now <= self.prices.faint:
             return self.prices.level

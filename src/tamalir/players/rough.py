@@ -7,10 +7,14 @@ from dataclasses import dataclass
 
 from tamalir.odds.sketch import Foe, foe
 from tamalir.players.judgement import Judge, Site
+from tamalir.second.experience import level
 from tamalir.second.limits import no_room_for
 from tamalir.second.market import price as price_of
 from tamalir.second.state import SecondState
 from tamalir.second.words import Colour
+
+ENOUGH = (6, 10)
+"""Levels: up to the first another is worth all the more, from the second on the red Challenges are."""
 
 _TYPICAL: dict[tuple[int, Colour], Foe] = {}
 
@@ -28,6 +32,15 @@ class RoughJudge(Judge):
         win, wounds = self.party.against(enemy)
         value = win * self.reward(colour, card) - (1 - win) * (0.7 * self.defeat() + 0.2)
         return value - 0.1 * wounds, win
+
+    @property
+    def growth(self) -> float:
+        """By rule of thumb: a level is worth less the more of them one has."""
+        little, much = ENOUGH
+        hope = (much - level(self.state.heroes[self.seat])) / (much - little)
+        return self.prices.least_level + (self.prices.level - self.prices.least_level) * min(
+            1.0, max(0.0, hope)
+        )
 
     def _towns(self) -> list[Site]:
         state, seat = self.state, self.seat
