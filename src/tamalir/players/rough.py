@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tamalir.odds.sketch import Foe, foe
 from tamalir.players.judgement import Judge, Site
+from tamalir.second.cards import Book
 from tamalir.second.experience import level
 from tamalir.second.limits import no_room_for
 from tamalir.second.market import price as price_of
@@ -16,7 +17,8 @@ from tamalir.second.words import Colour
 ENOUGH = (6, 10)
 """Levels: up to the first another is worth all the more, from the second on the red Challenges are."""
 
-_TYPICAL: dict[tuple[int, Colour], Foe] = {}
+_TYPICAL: dict[tuple[int, Colour], tuple[Book, Foe]] = {}
+"""With the book itself, so that no other can have its id."""
 
 
 @dataclass(slots=True)
@@ -77,15 +79,15 @@ class RoughJudge(Judge):
 def typical(state: SecondState, colour: Colour) -> Foe:
     """The Challenge of a colour as one remembers it: mean figures."""
     key = (id(state.book), colour)
-    found = _TYPICAL.get(key)
-    if found is None:
+    if key not in _TYPICAL:
         cards = [foe(state, c) for c in state.book.challenges.values() if c.colour is colour]
         n = max(1, len(cards))
         lows = [sum(sorted(c.values)[k] for c in cards) / n for k in range(3)]
         harm = [sum(c.harm[k] for c in cards) / n for k in range(3)]
-        found = _TYPICAL[key] = Foe(
+        usual = Foe(
             (round(lows[1]), round(lows[1]), round(lows[1])),
             (round(harm[0]), round(harm[1]), round(harm[2])),
             round(sum(c.life for c in cards) / n),
         )
-    return found
+        _TYPICAL[key] = (state.book, usual)
+    return _TYPICAL[key][1]
