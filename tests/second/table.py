@@ -273,7 +273,7 @@ def fight(
     state = _bare([party], [enemy, *others, *([event] if event is not None else [])], options)
     here = None if party.owned.place is None else party.owned.place
     if counter is not None and here is not None:
-        state.jewels[spoken(here)] = (Colour(counter),)
+        state.put_jewels(spoken(here), [Colour(counter)])
     for position, card in enumerate(track):
         if card is not None:
             state.aged += 1

@@ -145,7 +145,7 @@ def turn(
     state = bare(book, list(heroes) or [party()], EDITION.settle(options or {}))
     state.step, state.turn = step, seat
     for at, colours in (jewels or {}).items():
-        state.jewels[at] = tuple(Colour(colour) for colour in colours)
+        state.put_jewels(at, map(Colour, colours))
     for colour in COLOURS:
         state.pile[colour] = (pile or {}).get(colour.value, 0)
         state.decks[colour] = Pile(below=list((decks or {}).get(colour.value, ())))

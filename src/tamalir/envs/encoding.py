@@ -7,7 +7,9 @@ first and the others in the order of play. Options are rows of a matrix, in the 
 
 from __future__ import annotations
 
-from array import array
+from collections.abc import Mapping
+from functools import cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -80,7 +82,9 @@ _UNASKED = [0.0] * (len(QUESTIONS) + 1)
 # --- the vector ---------------------------------------------------------------------------------
 
 
-def observed(state: SecondState, seat: Seat, request: Choose[Any] | None) -> Numbers:
+def observed(
+    state: SecondState, seat: Seat, request: Choose[Any] | None, ways: Ways | None = None
+) -> Numbers:
     """The table through the eyes of a seat."""
     asked = _UNASKED if request is None else _ASKED.get(request.key, _OTHER)
     limit = float(state.options["turn-limit"]) or 1000.0
@@ -92,10 +96,15 @@ def observed(state: SecondState, seat: Seat, request: Choose[Any] | None) -> Num
     ]  # fmt: skip
     row += _dice(state)
     row += _fight(state, seat)
-    seats, ways = len(state.heroes), _ways(state)
+    seats, ways = len(state.heroes), ways or ways_of(state)
     for other in range(seat, seat + seats):
         row += _seat(state, other % seats, ways)
-    return np.frombuffer(array("f", row), dtype=np.float32)  # half the time of np.array
+    return np.frombuffer(bytearray(_packer(seats).pack(*row)), dtype=np.float32)  # half the time of np.array
+
+
+@cache
+def _packer(seats: int) -> Struct:
+    return Struct(f"{size(seats)}f")
 
 
 def _dice(state: SecondState) -> list[float]:
@@ -159,13 +168,15 @@ def _seat(state: SecondState, seat: Seat, ways: Ways) -> list[float]:
     key: tuple[object, ...] = (
         *owned, *hero.bonuses.items(), *hero.counters.items(), *[(m.what, m.amount) for m in hero.modifiers],
     )  # fmt: skip
-    if not ways.conditional.isdisjoint(owned):
-        key += (hero.wounds, at)  # cards that ask where a hero stands or how it fares
     found = ways.owned.get(key)
     if found is None:
-        if len(ways.owned) > 20_000:
-            ways.owned.clear()
-        found = ways.owned[key] = _owned(state, seat, hero)
+        if not ways.conditional.isdisjoint(owned):  # cards that ask where a hero stands or how it fares
+            key = (key, hero.wounds, at)
+            found = ways.owned.get(key)
+        if found is None:
+            if len(ways.owned) > 20_000:
+                ways.owned.clear()
+            found = ways.owned[key] = _owned(state, seat, hero)
     return [
         hero.wounds / 12 if hero.wounds < 12 else 1.0, hero.exhaustion / 10 if hero.exhaustion < 10 else 1.0,
         hero.gold / 20 if hero.gold < 20 else 1.0, *found,
@@ -192,20 +203,20 @@ def _owned(state: SecondState, seat: Seat, hero: Hero) -> list[float]:
 # --- the options --------------------------------------------------------------------------------
 
 
-def weighed(state: SecondState, request: Choose[Any]) -> Numbers:
+def weighed(state: SecondState, request: Choose[Any], ways: Ways | None = None) -> Numbers:
     """A row for each option: its verb, what it is about, what it costs, how far it is from what there is."""
     rows = np.zeros((MOST_OPTIONS, OPTION), dtype=np.float32)
-    board = _ways(state)
     options = request.options[:MOST_OPTIONS]
-    printed, steps = board.printed, board.steps
+    ways = ways or ways_of(state)
+    printed, steps = ways.printed, ways.steps
     known: list[int] = []
     amounts: list[tuple[int, int, float]] = []
     for n, option in enumerate(options):
         at = steps.get(option.id)
         if at is None:
             at = printed.get(option.id)
-            if at is None or option.id in board.leads:
-                at = board.add(state, option)
+            if at is None or option.id in ways.leads:
+                at = ways.add(state, option)
             args = option.args
             if not _NAMES.isdisjoint(args):
                 amounts += [
@@ -214,7 +225,7 @@ def weighed(state: SecondState, request: Choose[Any]) -> Numbers:
                     if name in args
                 ]
         known.append(at)
-    board.rows.take(known, axis=0, out=rows[: len(known)], mode="clip")  # into place, without a copy between
+    ways.rows.take(known, axis=0, out=rows[: len(known)], mode="clip")  # into place, without a copy between
     for n, place, amount in amounts:
         rows[n, place] = amount
     return rows
@@ -271,6 +282,7 @@ class Ways:
         self._near: dict[Hex, list[tuple[float, str]]] = {}
         """Every space with all that may hold a counter, the nearest first."""
         self._town: dict[Hex, float] = {}
+        self._jewels: Mapping[str, tuple[Colour, ...]] = {}
         self._counters: tuple[object, ...] = ()
         self._found: dict[Hex, list[float]] = {}
         self.rows = np.zeros((256, OPTION), dtype=np.float32)
@@ -285,13 +297,15 @@ class Ways:
 
     def now(self, state: SecondState) -> Ways:
         """Forget what was found when other counters lay there."""
-        counters = tuple(state.jewels.values())
-        if counters != self._counters:
-            self._counters = counters
-            if len(self._configurations) > 200:
-                self._configurations.clear()
-            self._found = self._configurations.setdefault(counters, {})  # every game begins alike
-            self.steps = {}
+        if state.jewels is not self._jewels:  # which is replaced when anything changes
+            self._jewels = state.jewels
+            counters = tuple(state.jewels.values())
+            if counters != self._counters:
+                self._counters = counters
+                if len(self._configurations) > 200:
+                    self._configurations.clear()
+                self._found = self._configurations.setdefault(counters, {})  # every game begins alike
+                self.steps = {}
         return self
 
     def add(self, state: SecondState, option: Option[Any]) -> int:
@@ -347,7 +361,8 @@ def _nearness(a: Hex, b: Hex) -> float:
 _WAYS: dict[int, tuple[Book, Ways]] = {}
 
 
-def _ways(state: SecondState) -> Ways:
+def ways_of(state: SecondState) -> Ways:
+    """What is known of the map as it is now."""
     book = state.book
     known = _WAYS.get(id(book))
     if known is None or known[0] is not book:

@@ -106,14 +106,16 @@ class Game:
     def observe(self, seat: Seat) -> Seen:
         """What this seat may know; options and mask are empty unless it is asked."""
         request = self.request if self.request is not None and self.request.seat == seat else None
+        state = self.table.state
+        ways = encoding.ways_of(state)
         if request is None:
             rows = np.zeros((encoding.MOST_OPTIONS, encoding.OPTION), dtype=np.float32)
             offered = 0
         else:
-            rows = encoding.weighed(self.table.state, request)
+            rows = encoding.weighed(state, request, ways)
             offered = min(len(request.options), encoding.MOST_OPTIONS)
         return {
-            "observation": encoding.observed(self.table.state, seat, request),
+            "observation": encoding.observed(state, seat, request, ways),
             "options": rows,
             "action_mask": MASKS[offered].copy(),
         }

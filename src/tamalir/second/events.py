@@ -56,7 +56,7 @@ def replenish(state: SecondState, seat: Seat) -> Rule[None]:
                 at = yield from choose(seat, "event.replenish", options, {"colour": colour.value})
             empty.remove(at)
             state.pile[colour] -= 1
-            state.jewels[at] = (*state.jewels.get(at, ()), colour)
+            state.put_jewels(at, (*state.jewels.get(at, ()), colour))
             state.tell("replenished", seat, "2E-EVENT-009", hex=at, colour=colour.value)
 
 

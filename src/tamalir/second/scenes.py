@@ -23,7 +23,7 @@ def brood(book: Book, options: dict[str, Any]) -> SecondState:
         allies=[Ally("acolyte-of-flame")],
     )
     state = bare(book, [varikas], options, "brood")
-    state.jewels[spoken((2, -1))] = (Colour.YELLOW,)
+    state.put_jewels(spoken((2, -1)), [Colour.YELLOW])
     state.fight = Fight(0, "adventure", attacker=0, foe=Foe("brood-of-the-bloodmother"), space=(2, -1))
     return state
 

@@ -28,9 +28,11 @@ def empty_table(book: Book, setup: Setup, options: dict[str, Any]) -> SecondStat
         raise Misfit("options.doom-track", f"the board has fewer than {DOOM_COUNTERS} towns")  # 2E-DOOM-001
     heroes = _chosen(book, setup.heroes, setup.seats)
     state = SecondState(heroes=heroes, options=options, step="setup", book=book)
-    for at, space in book.board.spaces.items():
-        if space.jewel is not None:
-            state.jewels[spoken(at)] = (space.jewel,)  # 2E-SETUP-002
+    state.jewels = {
+        spoken(at): (space.jewel,)  # 2E-SETUP-002
+        for at, space in book.board.spaces.items()
+        if space.jewel is not None
+    }
     for colour in COLOURS:
         placed = sum(colour in there for there in state.jewels.values())
         state.pile[colour] = max(0, COUNTERS[colour] - placed)  # spares (2E-GAP-018)

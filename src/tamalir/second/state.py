@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -217,7 +217,7 @@ class SecondState(State):
     """Discard piles by colour: only with the doom track (2E-DOOM-008)."""
     removed: Sequence[str] = field(default_factory=list[str])
     """Out of the game: discarded Encounters."""
-    jewels: dict[str, tuple[Colour, ...]] = field(default_factory=dict[str, tuple[Colour, ...]])
+    jewels: Mapping[str, tuple[Colour, ...]] = field(default_factory=dict[str, tuple[Colour, ...]])
     """Adventure counters on the map, by hex."""
     pile: dict[Colour, int] = field(default_factory=dict[Colour, int])
     """Adventure counters in the central pile."""
@@ -243,5 +243,9 @@ class SecondState(State):
         if colour not in there:
             return False
         there.remove(colour)
-        self.jewels[at] = tuple(there)
+        self.put_jewels(at, there)
         return True
+
+    def put_jewels(self, at: str, there: Iterable[Colour]) -> None:
+        """What lies on a hex from now on."""
+        self.jewels = {**self.jewels, at: tuple(there)}
