@@ -49,7 +49,7 @@ class Outcome:
     """Seconds of CPU of the slowest decision, by player."""
     mean: dict[str, float]
     pauses: list[float] = field(default_factory=list[float])
-    """Seconds of decisions that were over their limit because the machine paused: see `_timed`."""
+    """Seconds of decisions that were over their limit because the machine paused: see `_from_scratch`."""
 
 
 @dataclass(slots=True)

@@ -39,10 +39,9 @@ class RoughJudge(Judge):
     def growth(self) -> float:
         """By rule of thumb: a level is worth less the more of them one has."""
         little, much = ENOUGH
-        hope = (much - level(self.state.heroes[self.seat])) / (much - little)
-        return self.prices.least_level + (self.prices.level - self.prices.least_level) * min(
-            1.0, max(0.0, hope)
-        )
+        missing = (much - level(self.state.heroes[self.seat])) / (much - little)
+        least, most = self.prices.least_level, self.prices.level
+        return least + (most - least) * min(1.0, max(0.0, missing))
 
     def _towns(self) -> list[Site]:
         state, seat = self.state, self.seat

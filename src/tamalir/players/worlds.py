@@ -30,6 +30,7 @@ from tamalir.second.state import (
     Journey,
     SecondState,
     Undefeated,
+    change,
 )
 from tamalir.second.uses import ACTIVATION_RULES
 from tamalir.second.words import COLOURS, HERO, Attribute, Colour, Kind, Terrain
@@ -172,26 +173,22 @@ def _put_in_the_fight(state: SecondState, game: Mapping[str, Any], request: Choo
         for attribute in Attribute:
             more = hero["values"][attribute.value] - values.value(state, seat, HERO, attribute)
             if more:
-                _add(state.heroes[seat], Modifier(attribute.value, more, "battle", ""))
+                change(state.heroes[seat], Modifier(attribute.value, more, "battle", ""))
         for kind in Kind:
             more = hero["damage"][kind.value] - values.damage(state, seat, HERO, kind)
             if more:
-                _add(state.heroes[seat], Modifier(kind.value, more, "battle", ""))
+                change(state.heroes[seat], Modifier(kind.value, more, "battle", ""))
     if foe is not None:
         for attribute in Attribute:
             more = foe["values"][attribute.value] - values.enemy_value(state, fight, attribute)
             if more:
-                _add(fight, Modifier(f"foe-{attribute.value}", more, "battle", ""))
+                change(fight, Modifier(f"foe-{attribute.value}", more, "battle", ""))
         for kind in Kind:
             more = foe["damage"][kind.value] - values.enemy_damage(state, fight, kind)
             if more:
-                _add(fight, Modifier(f"foe-{kind.value}", more, "battle", ""))
+                change(fight, Modifier(f"foe-{kind.value}", more, "battle", ""))
     state.window = "before-combat" if fight.stage == "before-combat" else "round"
     _put_in_the_moment(state, game, fight, request)
-
-
-def _add(who: Hero | Fight, modifier: Modifier) -> None:
-    who.modifiers = [*who.modifiers, modifier]
 
 
 def _put_in_the_moment(

@@ -6,7 +6,7 @@ from tamalir.kernel import Option, Rule, rule
 from tamalir.second.asking import ask
 from tamalir.second.blows import deal_wounds, strike
 from tamalir.second.rolls import combat_roll, rethrow, skill_test, target_number
-from tamalir.second.state import Fight, Hero
+from tamalir.second.state import change
 from tamalir.second.uses import Use
 from tamalir.second.values import damage, enemy_value, member, named
 from tamalir.second.vocabulary import VERBS
@@ -103,27 +103,23 @@ def inflict(use: Use, wounds: int) -> Rule[None]:
     yield from strike(use.state, use.state.fight, use.seat, wounds)
 
 
-def _change(who: Hero | Fight, by: Modifier) -> None:
-    who.modifiers = [*who.modifiers, by]
-
-
 @VERBS.verb("weaken", when=IN_A_FIGHT, can=_no_enemy)
 def weaken(use: Use, what: str, by: int, until: str = "battle") -> None:
     """The enemy's value or damage falls until the phase, the round or the battle ends."""
     fight = use.state.fight
     assert fight is not None
     if fight.rival is None:
-        _change(fight, Modifier(f"foe-{what}", -by, until, use.card))
+        change(fight, Modifier(f"foe-{what}", -by, until, use.card))
     else:
         rival = fight.rival if use.seat == fight.seat else fight.seat
-        _change(use.state.heroes[rival], Modifier(what, -by, until, use.card))
+        change(use.state.heroes[rival], Modifier(what, -by, until, use.card))
     use.state.tell("enemy-weakened", use.seat, card=use.card, what=what, n=by)
 
 
 @VERBS.verb("strengthen", when=(*IN_A_FIGHT, "before-moving", "market", "reward", "encounter"))
 def strengthen(use: Use, what: str, by: int, until: str = "turn") -> None:
     """Your hero's value rises until the phase, round, battle or turn ends."""
-    _change(use.state.heroes[use.seat], Modifier(what, by, until, use.card))
+    change(use.state.heroes[use.seat], Modifier(what, by, until, use.card))
     use.state.tell("hero-strengthened", use.seat, who=named(use.state, use.seat, HERO), what=what, n=by)
 
 

@@ -136,6 +136,11 @@ class Fight:
         return self.rival if self.attacker == self.seat else self.seat
 
 
+def change(who: Hero | Fight, by: Modifier) -> None:
+    """A value changes for a while: a hero's, or the enemy's in a fight."""
+    who.modifiers = [*who.modifiers, by]
+
+
 @dataclass(slots=True)
 class Journey:
     """The movement of this turn."""
