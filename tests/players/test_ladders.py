@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from tamalir.kernel import Choose
 from tamalir.language import speaker
-from tamalir.players import ladder
 from tamalir.players.ladder import alone, pairings, ratings, report, run, scores, solos, wilson
 from tamalir.players.ladder_picture import picture
 from tamalir.players.scoresheet import ScoreSheet, WrongSheet
-
-QUICK = {"turn-limit": 20}
 
 
 def test_pairings_exchange_seats():
@@ -38,69 +33,15 @@ def test_a_ladder_is_repeatable_and_adds_up():
     assert set(told["ratings"]) == {"random", "novice"}
 
 
-class Sleeper:
-    """Takes the first option, and the time that it is told to."""
-
-    limit = 0.02
-
-    def __init__(self, clock: list[float], naps: list[float]) -> None:
-        self.clock, self.naps = clock, naps
-
-    def decide(self, view: object, request: Choose[Any]) -> str:
-        self.clock[0] += self.naps.pop(0) if self.naps else 0.001
-        return request.options[0].id
-
-
-@pytest.mark.plain  # the compiled ladder reads its own clock
-@pytest.mark.parametrize(
-    ("naps", "worst", "pauses"),
-    [([], 0.001, []), ([0.019], 0.019, []), ([0.03, 0.004], 0.004, [0.03]), ([0.03, 0.025], 0.03, [])],
-)
-def test_a_pause_of_the_machine_is_told_from_a_slow_bot(
-    naps: list[float], worst: float, pauses: list[float], monkeypatch: pytest.MonkeyPatch
-):
-    clock, left = [0.0], list(naps)
-
-    def sleeper(game: ladder.Pairing, seat: int) -> Sleeper:
-        return Sleeper(clock, left)
-
-    monkeypatch.setattr(ladder, "thread_time", lambda: clock[0])
-    monkeypatch.setattr(ladder, "_seated", sleeper)
-    (game,) = solos(["novice"], 1, 3, options=QUICK)
-    outcome = ladder.play(game)
-    assert outcome.worst["novice"] == pytest.approx(worst)
-    assert outcome.pauses == pytest.approx(pauses)
-    told = report(["novice"], [outcome])["pauses"]
-    assert told == {"times": len(pauses), "longest": pytest.approx(max(pauses, default=0.0))}
-
-
-@pytest.mark.plain
-def test_with_steps_there_is_no_limit_to_keep(monkeypatch: pytest.MonkeyPatch):
-    clock = [0.0]
-
-    def sleeper(game: ladder.Pairing, seat: int) -> Sleeper:
-        return Sleeper(clock, [0.03, 0.004])
-
-    monkeypatch.setattr(ladder, "thread_time", lambda: clock[0])
-    monkeypatch.setattr(ladder, "_seated", sleeper)
-    (game,) = solos(["novice"], 1, 3, steps=10, options=QUICK)
-    assert ladder.play(game).pauses == []
-
-
-@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
-def test_pauses_are_told_in_every_language(lang: str):
-    words = speaker(lang)
-    said = [words.say("ladder-pauses", {"n": n, "ms": 31}) for n in (1, 2, 5)]
-    assert all("31" in text for text in said)
-    assert len(set(said)) == 3
-
-
 def test_intervals():
     assert wilson(0, 0) == (0.0, 1.0)
     low, high = wilson(80, 100)
     assert 0.70 < low < 0.80 < high < 0.88
     rated = ratings(["a", "b"], [])
     assert rated["a"]["rating"] == 0.0
+
+
+QUICK = {"turn-limit": 20}
 
 
 def test_a_ladder_that_was_stopped_goes_on(tmp_path: Path):

@@ -93,10 +93,6 @@ def ladder(
         _show_alone(words, found)
     else:
         _show(words, found)
-    if found["pauses"]["times"]:
-        pauses = found["pauses"]
-        said = words.say("ladder-pauses", {"n": pauses["times"], "ms": round(1000 * pauses["longest"])})
-        output.console().print(said)
 
 
 def _played(plan: list[Pairing], jobs: int, save: Path | None, what: str) -> list[Outcome]:

@@ -311,9 +311,3 @@ def _paths(plan: Plan) -> tuple[tuple[Path, ...], float]:
         found = after
     nothing = found.pop((0, 0, False, 0), 0.0)
     return tuple([(chance, *what) for what, chance in found.items()]), 1.0 - nothing
-
-
-def forget() -> None:
-    """Drop what was worked out."""
-    _duel.cache_clear()
-    _paths.cache_clear()

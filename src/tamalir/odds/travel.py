@@ -322,9 +322,3 @@ def _step(ways: Mapping[Hex, Way]) -> dict[str, Any]:
         },
         "exact": True,
     }
-
-
-def forget() -> None:
-    """Drop what was worked out; what the dice alone decide stays."""
-    for remembered in (_paid, _pays, _paying, _bags, _chances, _chance_of):
-        remembered.cache_clear()

@@ -153,12 +153,6 @@ class Scales:
         """So that a run does not depend on what was played before it."""
         self._learned.clear()
 
-    def forget_all(self) -> None:
-        """As if nothing had ever been weighed."""
-        for known in (self._parties, self._builds, self._foes, self._few, self._singles, self._notes):
-            known.clear()
-        self.forget()
-
     def against_red(self, state: SecondState, seat: Seat, hopeful: bool = False) -> float:
         """The mean chance against the red Challenges. `hopeful`: it is known that there is one."""
         if hopeful:

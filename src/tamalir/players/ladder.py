@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from itertools import combinations
-from math import exp, inf, log, sqrt
+from math import exp, log, sqrt
 from time import thread_time
 from typing import Any
 
-from tamalir.kernel import Choose, Fast, Setup, Table
-from tamalir.odds import sketch, travel
+from tamalir.kernel import Fast, Setup, Table
 from tamalir.odds.answers import forget
 from tamalir.players import make
-from tamalir.players.bot import SCALES, Bot
+from tamalir.players.bot import SCALES
 from tamalir.second.edition import BASE_SET, EDITION
 from tamalir.second.library import own_book
 
@@ -48,8 +47,6 @@ class Outcome:
     worst: dict[str, float]
     """Seconds of CPU of the slowest decision, by player."""
     mean: dict[str, float]
-    pauses: list[float] = field(default_factory=list[float])
-    """Seconds of decisions that were over their limit because the machine paused: see `_from_scratch`."""
 
 
 @dataclass(slots=True)
@@ -115,8 +112,10 @@ def play(pairing: Pairing) -> Outcome:
     SCALES.forget()
     setup = Setup(len(pairing.players), heroes=list(pairing.heroes), options=dict(pairing.options))
     table = Table(EDITION, EDITION.begin(setup), Fast(pairing.seed), setup=setup, listening=False)
-    bots = [_seated(pairing, seat) for seat in range(len(pairing.players))]
-    pauses: list[float] = []
+    bots = [
+        make(name, pairing.seed * 31 + seat, pairing.seconds, pairing.steps)
+        for seat, name in enumerate(pairing.players)
+    ]
     worst = dict.fromkeys(pairing.players, 0.0)
     spent = dict.fromkeys(pairing.players, 0.0)
     asked = dict.fromkeys(pairing.players, 0)
@@ -127,13 +126,9 @@ def play(pairing: Pairing) -> Outcome:
         assert request is not None
         view = table.view(seat)
         name = pairing.players[seat]
-        choice, took = _timed(bots[seat], view, request)
-        limit = getattr(bots[seat], "limit", inf) if pairing.steps is None else inf
-        if took > limit:
-            again = _from_scratch(_seated(pairing, seat), view, request)
-            if again <= limit:
-                pauses.append(took)
-                took = again
+        began = thread_time()
+        choice = bots[seat].decide(view, request)
+        took = thread_time() - began
         worst[name] = max(worst[name], took)
         spent[name] += took
         asked[name] += 1
@@ -149,33 +144,7 @@ def play(pairing: Pairing) -> Outcome:
         answers,
         worst,
         {name: spent[name] / max(1, asked[name]) for name in pairing.players},
-        pauses,
     )
-
-
-def _seated(pairing: Pairing, seat: int) -> Bot:
-    return make(pairing.players[seat], pairing.seed * 31 + seat, pairing.seconds, pairing.steps)
-
-
-def _timed(bot: Bot, view: Mapping[str, Any], request: Choose[Any]) -> tuple[str, float]:
-    """A decision, and what it took."""
-    began = thread_time()
-    choice = bot.decide(view, request)
-    return choice, thread_time() - began
-
-
-def _from_scratch(bot: Bot, view: Mapping[str, Any], request: Choose[Any]) -> float:
-    """What the same decision takes a bot that remembers nothing at all.
-
-    Virtual machines pause, and the clock of a process runs on: even an empty loop has gaps of ten
-    milliseconds. A decision that keeps its limit this time, with more to do, was not too long; the machine
-    was elsewhere. How often that was and how long is told besides.
-    """
-    forget()
-    SCALES.forget_all()
-    sketch.forget()
-    travel.forget()
-    return _timed(bot, view, request)[1]
 
 
 def run(games: Sequence[Pairing], jobs: int, tick: Callable[[], None] = lambda: None) -> Iterator[Outcome]:
@@ -269,7 +238,6 @@ def report(players: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Any
     found = scores(players, outcomes)
     worst = {p: max((o.worst[p] for o in outcomes if p in o.worst), default=0.0) for p in players}
     means = {p: [o.mean[p] for o in outcomes if p in o.mean] for p in players}
-    pauses = [took for outcome in outcomes for took in outcome.pauses]
     reasons: dict[str, int] = {}
     for outcome in outcomes:
         reasons[outcome.reason] = reasons.get(outcome.reason, 0) + 1
@@ -280,6 +248,5 @@ def report(players: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Any
         "turns": sum(o.turns for o in outcomes) / max(1, len(outcomes)),
         "reasons": reasons,
         "worst-decision": worst,
-        "pauses": {"times": len(pauses), "longest": max(pauses, default=0.0)},
         "mean-decision": {p: sum(t) / len(t) if t else 0.0 for p, t in means.items()},
     }

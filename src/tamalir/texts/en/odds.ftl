@@ -21,7 +21,3 @@ ladder-player = player
 ladder-rating = rating
 ladder-mean = mean decision
 ladder-worst = slowest
-ladder-pauses = { $n ->
-    [one] One decision was over its limit only because the machine paused ({ $ms } ms): made again from scratch, it kept the limit.
-   *[other] { $n } decisions were over their limits only because the machine paused (up to { $ms } ms): made again from scratch, they kept them.
-}

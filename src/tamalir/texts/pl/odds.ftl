@@ -21,8 +21,3 @@ ladder-player = gracz
 ladder-rating = ranking
 ladder-mean = średnia decyzja
 ladder-worst = najwolniejsza
-ladder-pauses = { $n ->
-    [one] Jedna decyzja przekroczyła limit tylko dlatego, że maszyna przystanęła ({ $ms } ms): podjęta jeszcze raz od zera zmieściła się w nim.
-    [few] { $n } decyzje przekroczyły limit tylko dlatego, że maszyna przystanęła (najdłużej { $ms } ms): podjęte jeszcze raz od zera zmieściły się w nim.
-   *[other] { $n } decyzji przekroczyło limit tylko dlatego, że maszyna przystanęła (najdłużej { $ms } ms): podjęte jeszcze raz od zera zmieściły się w nim.
-}
