@@ -45,6 +45,18 @@ class Stages:
 
 
 def in_a_market(server: Server) -> Table:
+    """A game of one whose hero stands in a town where a ware would change his chances. Wares are drawn
+    by chance, and not all of them are for fights: it may take a few games."""
+    for _ in range(10):
+        table = at_a_stall(server)
+        worth = table.seats[0].get("odds")["worth"]
+        points = [each["with"] - each["without"] for card in worth.values() for each in card.values()]
+        if any(abs(each) >= 0.01 for each in points):
+            return table
+    raise AssertionError("no ware was of any use")
+
+
+def at_a_stall(server: Server) -> Table:
     """A game of one whose hero stands in a town with something to sell."""
     options = {"first-player": "first-seat"}
     table = server.create("second", None, seats=[{"name": "Ania", "hero": "mordrog"}], options=options)
