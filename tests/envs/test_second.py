@@ -76,7 +76,8 @@ def test_gymnasium_against_a_bot_that_thinks() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_numbers_tell_no_more_than_the_view(seed: int) -> None:
-    """The same numbers come out of a state that was rebuilt from the View alone."""
+    """The same numbers come out of a state that was rebuilt from the View alone, by somebody who remembers
+    nothing of the steps before."""
     game = Game(3, {"doom-track": True, "turn-limit": 50})
     game.begin(seed)
     while not game.over:
@@ -86,10 +87,13 @@ def test_numbers_tell_no_more_than_the_view(seed: int) -> None:
         known = seen(view, state.book, request)
         decks: dict[str, int] = cast("Any", view["game"])["decks"]
         known.decks = {Colour(colour): Pile(["?"] * n) for colour, n in decks.items()}
+        fresh = encoding.Ways(state.book).now(known)
         np.testing.assert_array_equal(
-            encoding.observed(state, seat, request), encoding.observed(known, seat, request)
+            encoding.observed(state, seat, request), encoding.observed(known, seat, request, fresh)
         )
-        np.testing.assert_array_equal(encoding.weighed(state, request), encoding.weighed(known, request))
+        np.testing.assert_array_equal(
+            encoding.weighed(state, request), encoding.weighed(known, request, fresh)
+        )
         game.act_by_chance()
 
 
@@ -151,6 +155,17 @@ def test_a_free_step_counts_for_every_ground() -> None:
     shown = {ground.value: round(float(n), 1) for ground, n in zip(encoding.WILDS, dice, strict=True)}
     assert shown["river"] == shown["road"] == 0.4
     assert shown["swamp"] == shown["mountains"] == 0.2
+
+
+def test_points_that_are_written_down_are_seen() -> None:
+    """Nothing else of the hero changes with them (2E-XP-006)."""
+    game = Game(2)
+    game.begin(1)
+    state = game.table.state
+    before = encoding.observed(state, 0, game.request)
+    state.heroes[0].points += 2
+    after = encoding.observed(state, 0, game.request)
+    assert (after != before).sum() == 1
 
 
 def test_no_number_leaves_its_bounds() -> None:

@@ -7,7 +7,7 @@ first and the others in the order of play. Options are rows of a matrix, in the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from struct import Struct
 from typing import Any
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from tamalir.kernel import Choose, Option, Seat
 from tamalir.second.cards import Book
 from tamalir.second.experience import level, points, price
-from tamalir.second.state import Hero, SecondState
+from tamalir.second.state import Hero, Modifier, SecondState
 from tamalir.second.values import damage, enemy_damage, enemy_life, enemy_value, life, stamina, value
 from tamalir.second.words import COLOURS, HERO, Attribute, Colour, Kind, Terrain
 from tamalir.world.hexes import Hex, distance, parsed, spoken
@@ -160,29 +160,66 @@ def _seat(state: SecondState, seat: Seat, ways: Ways) -> list[float]:
     if not hero.card:
         return [0.0] * SEAT  # while heroes are being dealt
     at = hero.place
-    owned = [hero.card, state.event]
-    if hero.items:
-        owned += [item.card for item in hero.items]
-    if hero.kept or hero.allies:
-        owned += [None, *hero.kept, None, *[ally.card for ally in hero.allies]]
-    key: tuple[object, ...] = (
-        *owned, *hero.bonuses.items(), *hero.counters.items(), *[(m.what, m.amount) for m in hero.modifiers],
-    )  # fmt: skip
-    found = ways.owned.get(key)
-    if found is None:
-        if not ways.conditional.isdisjoint(owned):  # cards that ask where a hero stands or how it fares
-            key = (key, hero.wounds, at)
-            found = ways.owned.get(key)
-        if found is None:
-            if len(ways.owned) > 20_000:
-                ways.owned.clear()
-            found = ways.owned[key] = _owned(state, seat, hero)
+    owner = ways.owners[seat]
+    if not owner.has(hero, state.event):
+        owner.look(state, seat, hero, ways.conditional)
     return [
         hero.wounds / 12 if hero.wounds < 12 else 1.0, hero.exhaustion / 10 if hero.exhaustion < 10 else 1.0,
-        hero.gold / 20 if hero.gold < 20 else 1.0, *found,
+        hero.gold / 20 if hero.gold < 20 else 1.0, *owner.numbers,
         *((0.0, 0.0, 1.0) if at is None else (at[0] / FAR, at[1] / FAR, 0.0)), hero.out,
         *ways.nearest(state, at),
     ]  # fmt: skip
+
+
+class Owner:
+    """What the hero of a seat had when somebody looked last, and the numbers that follow from it."""
+
+    __slots__ = (
+        "allies", "at", "bonuses", "card", "conditional", "counters", "event", "items", "kept", "modifiers",
+        "numbers", "points", "wounds",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.card = ""
+        self.event: str | None = None
+        self.points = self.wounds = 0
+        self.at: Hex | None = None
+        self.bonuses: dict[str, int] = {}
+        self.counters: dict[Colour, int] = {}
+        self.items: list[str] = []
+        self.allies: list[str] = []
+        self.kept: Sequence[str] = ()
+        self.modifiers: Sequence[Modifier] = ()
+        self.conditional = False
+        """Whether a card asks where the hero stands or how it fares."""
+        self.numbers: list[float] = []
+
+    def has(self, hero: Hero, event: str | None) -> bool:
+        """Whether all is as it was."""
+        return (
+            hero.card == self.card
+            and event == self.event
+            and hero.points == self.points
+            and hero.counters == self.counters
+            and hero.bonuses == self.bonuses
+            and [item.card for item in hero.items] == self.items
+            and [ally.card for ally in hero.allies] == self.allies
+            and hero.kept == self.kept
+            and hero.modifiers == self.modifiers
+            and not (self.conditional and (hero.wounds != self.wounds or hero.place != self.at))
+        )
+
+    def look(self, state: SecondState, seat: Seat, hero: Hero, conditional: Set[str]) -> None:
+        """Work it out."""
+        self.card, self.event, self.points = hero.card, state.event, hero.points
+        self.bonuses, self.counters = dict(hero.bonuses), dict(hero.counters)
+        self.items = [item.card for item in hero.items]
+        self.allies = [ally.card for ally in hero.allies]
+        self.kept, self.modifiers = hero.kept, hero.modifiers  # which are replaced, never changed
+        self.wounds, self.at = hero.wounds, hero.place
+        cards = {hero.card, state.event, *self.items, *self.allies, *hero.kept}
+        self.conditional = not conditional.isdisjoint(cards)
+        self.numbers = _owned(state, seat, hero)
 
 
 def _owned(state: SecondState, seat: Seat, hero: Hero) -> list[float]:
@@ -214,10 +251,11 @@ def weighed(state: SecondState, request: Choose[Any], ways: Ways | None = None) 
     for n, option in enumerate(options):
         at = steps.get(option.id)
         if at is None:
-            at = printed.get(option.id)
-            if at is None or option.id in ways.leads:
-                at = ways.add(state, option)
             args = option.args
+            key = option.id if "card" not in args else _key(option)
+            at = printed.get(key)
+            if at is None or key in ways.leads:
+                at = ways.add(state, key, option)
             if not _NAMES.isdisjoint(args):
                 amounts += [
                     (n, place, min(1.0, float(args[name]) / scale))
@@ -240,8 +278,13 @@ _AMOUNTS = ((_LAST, "cost", 12.0), (_LAST + 1, "gain", 12.0), (_LAST + 2, "n", 8
 _NAMES = frozenset(name for _, name, _ in _AMOUNTS)
 
 
+def _key(option: Option[Any]) -> str:
+    """What decides a row: the id, and the card where the id does not name it ('first', 'keep')."""
+    return option.id if ":" in option.id else f"{option.id}:{option.args['card']}"
+
+
 def _read(book: Book, option: Option[Any]) -> Numbers:
-    """The part of an option's row that its id decides."""
+    """The part of an option's row that its key decides."""
     row = np.zeros(OPTION, dtype=np.float32)
     row[VERB.get(option.verb, len(VERBS))] = 1.0
     args, at = option.args, len(VERBS) + 1
@@ -276,8 +319,8 @@ class Ways:
         self._board = board
         self.conditional = _conditional(book)
         """Cards whose standing effects depend on where a hero is or how it fares."""
-        self.owned: dict[tuple[object, ...], list[float]] = {}
-        """What a hero owns -> the numbers that follow from it."""
+        self.owners = [Owner() for _ in book.heroes]
+        """By seat; there are as many as heroes at most."""
         self._jewelled = [at for at, space in board.spaces.items() if space.jewel is not None]
         self._near: dict[Hex, list[tuple[float, str]]] = {}
         """Every space with all that may hold a counter, the nearest first."""
@@ -288,7 +331,7 @@ class Ways:
         self.rows = np.zeros((256, OPTION), dtype=np.float32)
         """Of all options that were ever offered."""
         self.printed: dict[str, int] = {}
-        """Option id -> its row."""
+        """Key of an option -> its row."""
         self.steps: dict[str, int] = {}
         """The same for steps whose surroundings are still as they were."""
         self.leads: dict[str, Hex] = {}
@@ -308,11 +351,11 @@ class Ways:
                 self.steps = {}
         return self
 
-    def add(self, state: SecondState, option: Option[Any]) -> int:
+    def add(self, state: SecondState, key: str, option: Option[Any]) -> int:
         """The row of an option that is new here, or of a step that needs another look."""
-        at = self.printed.get(option.id)
+        at = self.printed.get(key)
         if at is None:
-            at = self.printed[option.id] = len(self.printed)
+            at = self.printed[key] = len(self.printed)
             if at == len(self.rows):
                 self.rows = np.concatenate([self.rows, np.zeros_like(self.rows)])
             self.rows[at] = _read(state.book, option)
