@@ -97,11 +97,25 @@ def test_numbers_tell_no_more_than_the_view(seed: int) -> None:
         game.act_by_chance()
 
 
+def test_what_an_option_is_called_decides_its_row() -> None:
+    """Rows are remembered by it, so the same name must mean the same, whoever asks."""
+    rows: dict[str, Any] = {}
+    for seed in range(16):
+        game = Game(3, {"doom-track": True, "turn-limit": 50})
+        game.begin(seed)
+        while game.request is not None:
+            for option in game.request.options:
+                name = encoding.called(option) if "card" in option.args else option.id
+                row = encoding.row_of(game.table.state.book, option)
+                np.testing.assert_array_equal(rows.setdefault(name, row), row, err_msg=name)
+            game.act_by_chance()
+
+
 def test_the_vector_is_as_long_as_it_says_and_each_part_is_somewhere_used() -> None:
     """A number that never moves in a hundred games would be one too many."""
     lows = np.full(encoding.size(2), np.inf, dtype=np.float32)
     highs = -lows
-    for seed in range(12):
+    for seed in range(24):
         game = Game(2, {"doom-track": True, "travel-hazards": True, "turn-limit": 200})
         game.begin(seed)
         while not game.over:

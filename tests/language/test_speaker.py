@@ -85,7 +85,9 @@ class TestThings:
         assert text("pl", own_book("examples").items["soul-burn"]) == (
             "Płomień Duszy\n"
             "Artefakt (run), cena 6. Wymaga aktywacji.\n"
-            "Walka magiczna: aktywuj tę kartę i kosztem 1 żetonu Zmęczenia zadaj 3 dodatkowe rany."
+            "Walka magiczna: aktywuj tę kartę i kosztem 1 żetonu Zmęczenia "
+            "zadaj 3 dodatkowe rany udanym atakiem.\n"
+            "Grzeje dłonie temu, kto go nosi. Resztę zostawia sobie na później."
         )
 
     def test_an_effect_with_effects_inside(self):
@@ -120,7 +122,8 @@ class TestThings:
         )
 
         assert text("ru", belt) == (
-            "Пояс силы\nАртефакт (одежда), цена 0. Действует всегда.\n+3 к телу.\n−1 к телу."
+            "Пояс силы\nАртефакт (одежда), цена 0. Действует всегда.\n+3 к телу.\n−1 к телу.\n"
+            "Удержит штаны и решётку ворот, а однажды удержал и мост."
         )
 
     def test_a_hero_with_figures_and_skills(self):

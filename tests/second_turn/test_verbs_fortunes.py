@@ -204,6 +204,16 @@ def test_remove_counter():
     )  # the first has been replenished from what was removed
 
 
+def test_counters_are_removed_from_the_north_and_in_a_row_from_the_west():
+    card = event('{ when = "event", do = "remove-counter", colour = "blue", n = 2 }')
+    jewels = {"3,1": ["green"], "5,2": ["blue"], "4,1": ["blue"], "5,-1": ["blue"], "4,-1": ["red"]}
+    scene = turn(
+        party(at="3,1"), jewels=jewels, decks={"green": ["card", "goblin"]}, cards=card, pile={"blue": 3}
+    ).play("adventure:green")
+
+    assert [[], [], ["blue"]] == [scene.jewels(at) for at in ("5,-1", "4,1", "5,2")]
+
+
 def test_prices_change_with_events_and_abilities():
     more = """
     [events.famine]

@@ -130,10 +130,21 @@ def test_walk():
         "roll:0", "use:wanderer"
     )
     assert {"to:3,1", "to:3,0", "to:2,0", "to:1,1", "to:1,2", "to:2,2", "stop"} == set(scene.options)
+    grounds = {o.id: o.args.get("terrain") for o in scene.table.request.options}
+    assert ("mountains", None) == (grounds["to:1,1"], grounds["stop"])  # as in every other step
 
     scene.play("to:1,1")
 
     assert ("1,1", (2, 1)) == (scene.at(), scene.hero.came_from)
+
+
+@pytest.mark.parametrize(("entered", "tired"), [("1,1", 1), ("2,0", 0)])
+def test_whoever_walks_by_a_card_enters_a_weary_terrain_too(entered: str, tired: int):
+    wanderer = party("wanderer", at="2,1", counters={"red": 2})
+    give(wanderer, "embers", book_with(WEARY))
+    scene = turn(wanderer, step="refresh", cards=WEARY).play("roll:0", "use:wanderer", f"to:{entered}")
+
+    assert (entered, tired) == (scene.at(), scene.hero.exhaustion)
 
 
 def test_walk_several_steps_and_stop():

@@ -7,7 +7,7 @@ first and the others in the order of play. Options are rows of a matrix, in the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from functools import cache
 from struct import Struct
 from typing import Any
@@ -209,7 +209,7 @@ class Owner:
             and not (self.conditional and (hero.wounds != self.wounds or hero.place != self.at))
         )
 
-    def look(self, state: SecondState, seat: Seat, hero: Hero, conditional: Set[str]) -> None:
+    def look(self, state: SecondState, seat: Seat, hero: Hero, conditional: frozenset[str]) -> None:
         """Work it out."""
         self.card, self.event, self.points = hero.card, state.event, hero.points
         self.bonuses, self.counters = dict(hero.bonuses), dict(hero.counters)
@@ -252,7 +252,7 @@ def weighed(state: SecondState, request: Choose[Any], ways: Ways | None = None) 
         at = steps.get(option.id)
         if at is None:
             args = option.args
-            key = option.id if "card" not in args else _key(option)
+            key = option.id if "card" not in args else called(option)
             at = printed.get(key)
             if at is None or key in ways.leads:
                 at = ways.add(state, key, option)
@@ -278,12 +278,12 @@ _AMOUNTS = ((_LAST, "cost", 12.0), (_LAST + 1, "gain", 12.0), (_LAST + 2, "n", 8
 _NAMES = frozenset(name for _, name, _ in _AMOUNTS)
 
 
-def _key(option: Option[Any]) -> str:
+def called(option: Option[Any]) -> str:
     """What decides a row: the id, and the card where the id does not name it ('first', 'keep')."""
     return option.id if ":" in option.id else f"{option.id}:{option.args['card']}"
 
 
-def _read(book: Book, option: Option[Any]) -> Numbers:
+def row_of(book: Book, option: Option[Any]) -> Numbers:
     """The part of an option's row that its key decides."""
     row = np.zeros(OPTION, dtype=np.float32)
     row[VERB.get(option.verb, len(VERBS))] = 1.0
@@ -358,7 +358,7 @@ class Ways:
             at = self.printed[key] = len(self.printed)
             if at == len(self.rows):
                 self.rows = np.concatenate([self.rows, np.zeros_like(self.rows)])
-            self.rows[at] = _read(state.book, option)
+            self.rows[at] = row_of(state.book, option)
             if option.verb in STEPS:
                 self.leads[option.id] = parsed(str(option.args["hex"]))
         if option.id in self.leads:

@@ -261,7 +261,7 @@ Known = dict[int, tuple[float, float]]
 """By the Allies still there and the Life left on both sides."""
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=1_024)
 def _duel(plans: tuple[Plan, ...], hero: int, enemy: int) -> tuple[float, float]:
     """Round after round, by the Allies still there: the chance to win, and the wounds of a victory."""
     won, wounds = _from_here([_paths(plan) for plan in plans], {}, len(plans) - 1, hero, enemy)
@@ -291,7 +291,7 @@ def _from_here(rounds: Rounds, known: Known, mask: int, mine: int, theirs: int) 
     return (won / stay, wounds / stay) if stay > 1e-9 else (0.0, 0.0)
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=1_024)
 def _paths(plan: Plan) -> tuple[tuple[Path, ...], float]:
     """Every way in which a round can go if anything happens in it, and the chance of that."""
     found: dict[tuple[int, int, bool, int], float] = {(0, 0, False, 0): 1.0}

@@ -102,7 +102,7 @@ def _path(came: Mapping[tuple[Hex, int], tuple[Hex, int] | None], there: tuple[H
     return tuple(reversed(path[:-1]))
 
 
-@lru_cache(maxsize=80_000)  # at 87,000 it would be laid out anew, which takes 10 ms
+@lru_cache(maxsize=4_000)  # more of them are found again, but not sooner: memory has its price
 def _paid(masks: tuple[int, ...], ways: int, terrain: Terrain) -> int:
     """One space more: the sets of dice, a bit for each, that pay for all of them; 0 if none does.
 
@@ -121,7 +121,7 @@ def _without(n: int, dice: int) -> int:
     return sum(1 << some for some in range(1 << dice) if not some >> n & 1)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def _pays(faces: tuple[int, ...], bag: int) -> bool:
     """Whether each space can have a die of its own: any group of them must find dice enough (Hall)."""
     counts = [(1 << k, bag >> 3 * k & 7) for k in range(len(TERRAINS)) if bag >> 3 * k & 7]

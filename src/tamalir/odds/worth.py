@@ -25,8 +25,8 @@ FEW, SOME = 3, 7
 """Challenges of each colour that stand for all: when strength is measured, when chances are."""
 HOPELESS, CERTAIN, NO_HOPE = 0.02, 0.97, 0.15
 """Chances against a colour that tell all about the one above or below it."""
-MOST_PARTIES = 4_000
-"""Parties that are remembered."""
+MOST_PARTIES = 500
+"""Parties that are remembered: those of some turns."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -106,7 +106,7 @@ def _corner(card: Any, speaker: Speaker) -> str:
             return _badge("coin", str(card.cost), speaker.say("preview-price", {"n": card.cost}))
         case EventDef():
             return _badge("rank", ROMAN[card.rank - 1], speaker.say("preview-rank", {"n": card.rank}))
-        case HeroDef() | ChallengeDef():
+        case HeroDef() | ChallengeDef() | EncounterDef() if card.life:  # few Encounters make an enemy
             return _badge("life", str(card.life), speaker.say("preview-life", {"n": card.life}))
         case _:
             return ""

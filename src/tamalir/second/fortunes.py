@@ -13,6 +13,7 @@ from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import COLOURS, Colour
 from tamalir.second.wounds import KnockedOut
 from tamalir.world.effects import Effect
+from tamalir.world.hexes import parsed
 from tamalir.world.piles import draw_from
 
 
@@ -123,14 +124,19 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
 
 @VERBS.verb("remove-counter", when=("event", "card"))
 def remove_counters(use: Use, colour: Colour, n: int = 1) -> None:
-    """Counters of a colour leave the map for the pile, in the order of the map."""
+    """Counters of a colour leave the map for the pile: the northernmost, of equals the westernmost."""
     removed = 0
-    for at in use.state.jewels:
+    for at in sorted(use.state.jewels, key=_from_the_north):
         while removed < n and use.state.take_jewel(at, colour):
             use.state.pile[colour] += 1
             removed += 1
     if removed:
         use.state.tell("counters-removed", None, card=use.card, colour=colour.value, n=removed)
+
+
+def _from_the_north(at: str) -> tuple[int, int]:
+    column, row = parsed(at)
+    return row, column
 
 
 def _change_gold(state: SecondState, seat: int, n: int) -> None:

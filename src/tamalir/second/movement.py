@@ -223,6 +223,11 @@ def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:
     terrain = state.book.board.spaces[there].terrain
     if state.told is not None:
         state.tell("moved", seat, "2E-MOVE-008", hero=hero.card, hex=spoken(there), terrain=terrain.value)
+    weary(state, seat, terrain)
+
+
+def weary(state: SecondState, seat: Seat, terrain: Terrain) -> None:
+    """What cards make a hero pay for entering a terrain, however it moves; it may fall of it."""
     for effect in standing_effects(state, seat, HERO, "weary-terrain"):
         if effect.args["terrain"] == terrain:
             exhaust(state, seat, HERO, effect.args["exhaustion"])

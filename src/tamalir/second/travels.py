@@ -7,13 +7,14 @@ from tamalir.second.agreement import StepOver
 from tamalir.second.dice import MOVEMENT
 from tamalir.second.discards import discard_adventure
 from tamalir.second.effects import OWN_TEXT, follow
+from tamalir.second.movement import weary
 from tamalir.second.state import SecondState
 from tamalir.second.uses import Use
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import HERO, Terrain
+from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut
 from tamalir.world.effects import Effect
-from tamalir.world.hexes import Hex, neighbours, spoken
+from tamalir.world.hexes import Hex, spoken
 from tamalir.world.piles import without
 
 
@@ -62,17 +63,14 @@ def walk(use: Use, n: int = 1) -> Rule[None]:
     for _ in range(n):
         if hero.place is None:
             return
-        around = [there for there in neighbours(hero.place) if there in use.state.book.board]
-        options: list[Option[Hex | None]] = [
-            Option(f"to:{spoken(at)}", at, {"hex": spoken(at)}) for at in around
-        ]
-        there = yield from choose(use.seat, "card.walk", [*options, Option("stop", None)], {"card": use.card})
+        roads: list[Option[Hex | None]] = [way.to for way in use.state.book.board.ways(hero.place)]
+        there = yield from choose(use.seat, "card.walk", [*roads, Option("stop", None)], {"card": use.card})
         if there is None:
             return
         hero.came_from, hero.place = hero.place, there
-        use.state.tell(
-            "moved", use.seat, hero=hero.card, hex=spoken(there), terrain=_terrain(use.state, there).value
-        )
+        terrain = use.state.book.board.spaces[there].terrain
+        use.state.tell("moved", use.seat, hero=hero.card, hex=spoken(there), terrain=terrain.value)
+        weary(use.state, use.seat, terrain)
 
 
 @VERBS.verb("go-to-town", when=("moved", "before-moving", *OWN_TEXT))
@@ -152,7 +150,3 @@ def _here(state: SecondState, seat: int, effect: Effect) -> bool:
         {"town": space.town, "terrain": space.terrain.value}.get(name) == value
         for name, value in wanted.items()
     )
-
-
-def _terrain(state: SecondState, at: Hex) -> Terrain:
-    return state.book.board.spaces[at].terrain

@@ -55,7 +55,7 @@ preview-item =
     { EACH($type, of: "second-type") }, { $usage ->
         [activate] activate to use
         [discard] discard to use
-       *[always] always in use
+       *[always] always on
     }
 preview-ally = Life { $life }, Stamina { $stamina }
 preview-challenge =

@@ -2,7 +2,7 @@
 
 ## Heroes
 
-flavour-varikas-the-dead = Death kept him for three days and then asked him to leave. He has never said what they quarrelled about.
+flavour-varikas-the-dead = Death kept him for three days and then asked him to leave. He has never said what they quarreled about.
 flavour-mordrog = Other orcs sharpen the axe before the fight. Mordrog thinks that this is what the fight is for.
 flavour-mad-carthos = The university of Greyhaven expelled him twice, the second time for coming back.
 flavour-spiritspeaker-mok = The spirits tell him everything. He would pay good money for one that knew when to stop.

@@ -67,7 +67,7 @@ name-greyhaven-lecturer = Greyhaven Lecturer
 flavour-greyhaven-lecturer = He explains a fireball in an hour and demonstrates it in a moment. Students have learned not to ask for an example.
 name-polite-ghost = Polite Ghost
     .gender = m
-flavour-polite-ghost = He apologises to every sword that passes through him.
+flavour-polite-ghost = He apologizes to every sword that passes through him.
 name-dunwarr-sapper = Dunwarr Sapper
     .gender = m
 flavour-dunwarr-sapper = He was posted to the rear, because the front kept disappearing.
@@ -100,6 +100,8 @@ name-dawn-lance = Dawn Lance
     .gender = n
 flavour-dawn-lance = Best used early, before anyone is properly awake.
 flavour-lightning-mace = Keep the other hand off the railing.
+flavour-belt-of-strength = Holds up trousers, portcullises and, on one occasion, a bridge.
+flavour-soul-burn = It warms the hands of whoever carries it. The rest of him it keeps for later.
 flavour-white-blade = It stays clean whatever is done with it. That has comforted many a bad conscience.
 flavour-dragontooth-hammer = The dragon has thirty-one left and wants this one back.
 name-dragonspine-spear = Dragonspine Spear
@@ -243,42 +245,3 @@ flavour-red-clover-draught = It tastes of meadow and, faintly, of cow.
 name-phoenix-tear = Phoenix Tear
     .gender = n
 flavour-phoenix-tear = The phoenix weeps seldom, and mostly over the price.
-
-## Classes of Items
-
-item-class-weapon = Weapon
-item-class-armor = Armor
-item-class-artifact = Artifact
-item-class-rune = Rune
-item-class-potion = Potion
-
-## Types of Items
-
-item-type-amulet = Amulet
-item-type-axe = Axe
-item-type-binding = Binding
-item-type-body = Body Armor
-item-type-bow = Bow
-item-type-charm = Charm
-item-type-clothing = Clothing
-item-type-crossbow = Crossbow
-item-type-dagger = Dagger
-item-type-destruction = Destruction
-item-type-explosive = Explosive
-item-type-gauntlets = Gauntlets
-item-type-healing = Healing
-item-type-mace = Mace
-item-type-protection = Protection
-item-type-relic = Relic
-item-type-restoration = Restoration
-item-type-ring = Ring
-item-type-scroll = Scroll
-item-type-shield = Shield
-item-type-smoke = Smoke
-item-type-spear = Spear
-item-type-staff = Staff
-item-type-sword = Sword
-item-type-tool = Tool
-item-type-travel = Travel
-item-type-vigor = Vigor
-item-type-vision = Vision

@@ -91,12 +91,16 @@ ask-draw-market = Draw a market card.
 ask-draw-order = Draw lots: who goes first?
 ask-event-replenish = There are too few { second-colour } counters: which space gets one?
 ask-experience-buy = You have { $points } experience points, and a counter costs { $cost }: what do you improve?
-ask-experience-pay = Which counters do you pay the { $cost } points with?
+ask-experience-pay =
+    Which counters do you pay the { $cost } { $cost ->
+        [one] point
+       *[other] points
+    } with?
 ask-limits-make-room = There is no room for { NAME($card) }: what do you discard?
 ask-market-act = { NAME($town) }, Market step, with { $gold } gold in your purse: what do you do?
-ask-market-upkeep = { NAME($card) } wants 1 gold of pay: do you pay?
+ask-market-upkeep = { NAME($card) } wants 1 gold in wages: do you pay?
 ask-movement-moved = You have arrived: do you use a card?
-ask-movement-rest = Rest: who loses 1 exhaustion? There are { $n } to discard.
+ask-movement-rest = Rest: who loses 1 exhaustion? You can discard { $n }.
 ask-movement-set-out = How does { NAME($hero) } set out?
 ask-movement-travel =
     { $left ->
@@ -213,7 +217,7 @@ do-undefeated = Face { NAME($card) } once more
 do-propose-end = Propose to end the game
 do-agree-to-end = Agree: the game ends here
 do-play-on = Play on
-do-commit = Commit { NAME($card) } (+{ $n })
+do-commit = Commit { NAME($card) } ({ SIGNED($n) })
 do-task = { NAME($card) }
 
 ## Events
@@ -414,12 +418,12 @@ effect-second-movement-dice =
             [one] movement die
            *[other] movement dice
         } fewer
-       *[plus] you roll { SIZE($by) } { SIZE($by) ->
+       *[plus] you roll { SIZE($by) } more { SIZE($by) ->
             [one] movement die
            *[other] movement dice
-        } more
+        }
     }
-effect-second-no-healing = no healing can be bought
+effect-second-no-healing = you cannot buy healing
 effect-second-pay =
     if you pay { $n } gold, { $paid }{ $unpaid ->
         [none] { "" }
@@ -449,9 +453,9 @@ effect-second-ready-items =
 effect-second-recover = remove { $exhaustion } exhaustion
 effect-second-remove-counter =
     { $n ->
-        [none] remove 1 { second-colour } adventure counter from the map
-        [one] remove { $n } { second-colour } adventure counter from the map
-       *[other] remove { $n } { second-colour } adventure counters from the map
+        [none] remove 1 { second-colour } adventure counter from the map, the northernmost (of equals the westernmost)
+        [one] remove { $n } { second-colour } adventure counter from the map, the northernmost (of equals the westernmost)
+       *[other] remove { $n } { second-colour } adventure counters from the map, the northernmost (of equals the westernmost)
     }
 effect-second-reroll = throw both dice again
 effect-second-reroll-dice = throw all your movement dice again

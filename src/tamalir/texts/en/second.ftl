@@ -146,7 +146,11 @@ event-test-rolled =
        *[failure] { NAME($who) } is put to the test: { $dice }, { $total } in all against { $target } – failed.
     }
 event-target-set = { NAME($who) } sets the target number at { $total }.
-event-roll-raised = { NAME($card) } adds { $n }, which makes { $total }.
+event-roll-raised =
+    { GENDER($card) ->
+        [p] { NAME($card) } add { $n }, which makes { $total }.
+       *[other] { NAME($card) } adds { $n }, which makes { $total }.
+    }
 event-wounds-taken =
     { GENDER($who) ->
         [p] { NAME($who) } take { second-n-wounds }.
@@ -196,7 +200,11 @@ event-card-used =
     }
 event-card-discarded = { NAME($hero) } discards { NAME($card) }.
 event-gold-gained = { NAME($hero) } gains { $n } gold.
-event-doom-card = A card lands on the doom track at { NAME($town) }; there are { $n } now.
+event-doom-card =
+    A card lands on the doom track at { NAME($town) }; there { $n ->
+        [one] is { $n }
+       *[other] are { $n }
+    } now.
 event-doom-counter = Doom comes to { NAME($town) }: doom counter number { $n } is placed.
 
 ## Events: after the fight
@@ -340,7 +348,7 @@ effect-second-test =
     }
 effect-second-cancel-wounds =
     { $protects ->
-        [ally] cancel { second-n-wounds } on your Ally
+        [ally] cancel { second-n-wounds } on one of your Allies
         [party] cancel { second-n-wounds } on any member of your party
        *[none] cancel { second-n-wounds } on your hero
     }
@@ -349,7 +357,7 @@ effect-second-add-wounds =
     inflict { $by } more { $by ->
         [one] wound
        *[other] wounds
-    }
+    } with a successful attack
 effect-second-heal = heal { second-wounds }
 effect-second-gain-gold = gain { $n } gold
 effect-second-keep = keep this card
@@ -361,7 +369,7 @@ second-usage =
     { $usage ->
         [activate] Activate to use.
         [discard] Discard to use.
-       *[always] Always in use.
+       *[always] Always on.
     }
 second-item =
     { $item_class ->
@@ -420,7 +428,7 @@ card-second-kept =
 second-type-amulet = amulet
 second-type-axe = axe
 second-type-binding = binding
-second-type-body = body
+second-type-body = body armor
 second-type-bomb = bomb
 second-type-bow = bow
 second-type-charm = charm

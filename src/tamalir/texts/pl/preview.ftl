@@ -1,12 +1,25 @@
 ### Strona podglądu zestawu (`tamalir content preview`): mapa i legenda.
 
-preview-map = Mapa: { $spaces } pól, { $towns } miast, { $jewels } klejnotów przygody
+preview-map =
+    Mapa: { $spaces } { $spaces ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    }, { $towns } { $towns ->
+        [one] miasto
+        [few] miasta
+       *[many] miast
+    }, { $jewels } { $jewels ->
+        [one] klejnot
+        [few] klejnoty
+       *[many] klejnotów
+    } przygody
 preview-enlarge = Powiększ mapę
 preview-terrain = Teren
 preview-jewels = Klejnoty przygody
 preview-towns = Miasta i Szlak Zagłady
 preview-sunburst = ikona słońca
-preview-sunbursts = Klejnotów z ikoną słońca: { $n }. Ich żetony wracają, gdy Wydarzenie uzupełnia planszę.
+preview-sunbursts = Klejnotów z ikoną słońca: { $n }. Ich znaczniki wracają, gdy Wydarzenie uzupełnia planszę.
 preview-about = Wersja { $version }, odcisk { $fingerprint }, autorzy: { $authors }, licencja { $licence }.
 preview-unofficial = Tamalir to nieoficjalny projekt fanowski, bez grafik i tekstów wydawcy.
 
@@ -54,8 +67,8 @@ preview-adventures =
 preview-item =
     { EACH($type, of: "second-type") }, { $usage ->
         [activate] wymaga aktywacji
-        [discard] do odrzucenia
-       *[always] działa stale
+        [discard] wymaga odrzucenia
+       *[always] działa zawsze
     }
 preview-ally = Życie { $life }, Wytrzymałość { $stamina }
 preview-challenge =
@@ -65,7 +78,12 @@ preview-challenge =
     }
 preview-encounter = Spotkanie
 preview-event = Wydarzenie
-preview-price = Cena: { $n } zł.
+preview-price =
+    Cena: { $n } { $n ->
+        [one] sztuka
+        [few] sztuki
+       *[many] sztuk
+    } złota
 preview-life = Życie: { $n }
 preview-rank = Ranga { $n }
 preview-stamina = Wytrzymałość

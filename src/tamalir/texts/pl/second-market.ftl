@@ -247,6 +247,8 @@ name-dawn-lance = Lanca Świtu
     .loc = Lancy Świtu
 flavour-dawn-lance = Najlepiej używać wcześnie, zanim ktokolwiek się dobudzi.
 flavour-lightning-mace = Drugą ręką lepiej nie trzymać się poręczy.
+flavour-belt-of-strength = Utrzyma portki, kratę w bramie, a raz utrzymał nawet most.
+flavour-soul-burn = Grzeje dłonie temu, kto go nosi. Resztę zostawia sobie na później.
 flavour-white-blade = Nigdy się nie brudzi, co uspokoiło już niejedno nieczyste sumienie.
 flavour-dragontooth-hammer = Smokowi zostało trzydzieści jeden, ale upomina się właśnie o ten.
 name-dragonspine-spear = Włócznia ze Smoczej Kości
@@ -576,42 +578,3 @@ name-phoenix-tear = Łza Feniksa
     .ins = Łzą Feniksa
     .loc = Łzie Feniksa
 flavour-phoenix-tear = Feniks płacze rzadko, najczęściej nad ceną.
-
-## Rodzaje Przedmiotów
-
-item-class-weapon = Broń
-item-class-armor = Pancerz
-item-class-artifact = Artefakt
-item-class-rune = Run
-item-class-potion = Mikstura
-
-## Typy Przedmiotów
-
-item-type-amulet = Amulet
-item-type-axe = Topór
-item-type-binding = Pęta
-item-type-body = Zbroja
-item-type-bow = Łuk
-item-type-charm = Talizman
-item-type-clothing = Ubiór
-item-type-crossbow = Kusza
-item-type-dagger = Sztylet
-item-type-destruction = Zniszczenie
-item-type-explosive = Ładunek wybuchowy
-item-type-gauntlets = Rękawice
-item-type-healing = Leczenie
-item-type-mace = Broń obuchowa
-item-type-protection = Ochrona
-item-type-relic = Relikwia
-item-type-restoration = Odnowa
-item-type-ring = Pierścień
-item-type-scroll = Zwój
-item-type-shield = Tarcza
-item-type-smoke = Dym
-item-type-spear = Broń drzewcowa
-item-type-staff = Kostur
-item-type-sword = Miecz
-item-type-tool = Narzędzie
-item-type-travel = Podróż
-item-type-vigor = Wigor
-item-type-vision = Wzrok

@@ -156,7 +156,7 @@ ask-experience-buy =
         [few] Masz { $points } punkty Doświadczenia, a żeton kosztuje { $cost }: co rozwijasz?
        *[many] Masz { $points } punktów Doświadczenia, a żeton kosztuje { $cost }: co rozwijasz?
     }
-ask-experience-pay = Którymi znacznikami płacisz cenę { $cost }?
+ask-experience-pay = Którymi znacznikami płacisz (cena w punktach: { $cost })?
 ask-limits-make-room = Nie ma miejsca na nową kartę ({ NAME($card) }): co odrzucasz?
 ask-market-act = { NAME($town) }, faza Handlu, złoto w sakiewce: { $gold }. Co robisz?
 ask-market-upkeep = { NAME($card) } żąda 1 sztuki złota żołdu: płacisz?
@@ -224,7 +224,7 @@ do-buy =
     }
 do-counter = Odpowiedz własną ofertą
 do-decline = Odmów
-do-dismiss = Puść wolno { NAME($card, case: "acc") }
+do-dismiss = Odpraw { NAME($card, case: "acc") }
 do-duel = Zaatakuj { NAME($hero, case: "acc") }
 do-first =
     { $text ->
@@ -311,7 +311,7 @@ do-undefeated = Zmierz się znowu: { NAME($card) }
 do-propose-end = Zaproponuj zakończenie gry
 do-agree-to-end = Zgoda: kończymy grę
 do-play-on = Gramy dalej
-do-commit = Użyj { NAME($card, case: "gen") } (+{ $n })
+do-commit = Użyj { NAME($card, case: "gen") } ({ SIGNED($n) })
 do-task = { NAME($card) }
 
 ## Zdarzenia
@@ -359,10 +359,10 @@ event-hazard-checked =
     }
 event-hazard-met =
     { $colour ->
-        [green] Po drodze czyha zielone zagrożenie, a staje przed nim { NAME($hero) }.
-        [yellow] Po drodze czyha żółte zagrożenie, a staje przed nim { NAME($hero) }.
-        [blue] Po drodze czyha niebieskie zagrożenie, a staje przed nim { NAME($hero) }.
-       *[red] Po drodze czyha czerwone zagrożenie, a staje przed nim { NAME($hero) }.
+        [green] { NAME($hero) } staje przed zielonym zagrożeniem podróży.
+        [yellow] { NAME($hero) } staje przed żółtym zagrożeniem podróży.
+        [blue] { NAME($hero) } staje przed niebieskim zagrożeniem podróży.
+       *[red] { NAME($hero) } staje przed czerwonym zagrożeniem podróży.
     }
 event-healing-bought =
     { GENDER($who) ->
@@ -547,7 +547,7 @@ effect-second-movement-dice =
            *[other] kośćmi
         } ruchu więcej
     }
-effect-second-no-healing = nie można się uzdrawiać
+effect-second-no-healing = nie można się uzdrawiać za złoto
 effect-second-pay =
     jeśli zapłacisz { $n } { $n ->
         [one] sztukę
@@ -582,10 +582,10 @@ effect-second-ready-items =
 effect-second-recover = usuń { second-exhaustion }
 effect-second-remove-counter =
     { $n ->
-        [none] zdejmij z planszy 1 { second-colour } znacznik Przygody
-        [one] zdejmij z planszy { $n } { second-colour } znacznik Przygody
-        [few] zdejmij z planszy { $n } { second-colour-plural } znaczniki Przygody
-       *[many] zdejmij z planszy { $n } { second-colour-gen-plural } znaczników Przygody
+        [none] zdejmij z planszy 1 { second-colour } znacznik Przygody wysunięty najdalej na północ (w rzędzie najdalej na zachód)
+        [one] zdejmij z planszy { $n } { second-colour } znacznik Przygody wysunięty najdalej na północ (w rzędzie najdalej na zachód)
+        [few] zdejmij z planszy { $n } { second-colour-plural } znaczniki Przygody, zaczynając od północy (w rzędzie od zachodu)
+       *[many] zdejmij z planszy { $n } { second-colour-gen-plural } znaczników Przygody, zaczynając od północy (w rzędzie od zachodu)
     }
 effect-second-reroll = rzuć obiema kośćmi jeszcze raz
 effect-second-reroll-dice = rzuć wszystkimi kośćmi ruchu jeszcze raz
@@ -612,27 +612,27 @@ effect-second-wild-step =
        *[many] wejdź dodatkowo na { $n } pól dowolnego terenu
     }
 effect-second-nothing = nie rób nic
-effect-second-breaks-items = Przedmioty użyte w nieudanym rzucie walki przeciwko temu przeciwnikowi przepadają
+effect-second-breaks-items = Przedmioty użyte w nieudanym rzucie walki z tym przeciwnikiem zostają odrzucone
 event-counters-removed =
-    { NAME($card) }: z mapy { $n ->
+    { NAME($card) }: z planszy { $n ->
         [one] znika { $n } { $colour ->
             [green] zielony
             [yellow] żółty
             [blue] niebieski
            *[red] czerwony
-        } żeton.
+        } znacznik Przygody.
         [few] znikają { $n } { $colour ->
             [green] zielone
             [yellow] żółte
             [blue] niebieskie
            *[red] czerwone
-        } żetony.
+        } znaczniki Przygody.
        *[many] znika { $n } { $colour ->
             [green] zielonych
             [yellow] żółtych
             [blue] niebieskich
            *[red] czerwonych
-        } żetonów.
+        } znaczników Przygody.
     }
 effect-second-weary-terrain =
     { $terrain ->

@@ -138,7 +138,7 @@ do-defend =
 do-stay = Zostań i walcz
 do-escape = Spróbuj uciec
 do-to-battle = Nic więcej: do walki
-do-strike = Uderz tak, jak jest
+do-strike = Nie zadawaj więcej
 do-let-it-stand =
     { $target ->
         [0] Zostaw liczbę docelową { $total }
@@ -182,7 +182,11 @@ event-test-rolled =
        *[failure] { NAME($who) } wykonuje test: { $dice }, razem { $total } przeciwko { $target } – porażka.
     }
 event-target-set = { NAME($who) } ustala liczbę docelową: { $total }.
-event-roll-raised = { NAME($card) } dodaje { $n }, razem jest { $total }.
+event-roll-raised =
+    { GENDER($card) ->
+        [p] { NAME($card) } dodają { $n }, razem jest { $total }.
+       *[other] { NAME($card) } dodaje { $n }, razem jest { $total }.
+    }
 event-wounds-taken =
     { GENDER($who) ->
         [p] { NAME($who) } otrzymują { second-n-wounds }.
@@ -393,7 +397,7 @@ effect-second-test =
     }
 effect-second-cancel-wounds =
     { $protects ->
-        [ally] anuluj { second-n-wounds } swojego Sprzymierzeńca
+        [ally] anuluj { second-n-wounds } jednego ze swoich Sprzymierzeńców
         [party] anuluj { second-n-wounds } dowolnego członka drużyny
        *[none] anuluj { second-n-wounds } swojego bohatera
     }
@@ -403,7 +407,7 @@ effect-second-add-wounds =
         [one] dodatkową ranę
         [few] dodatkowe rany
        *[many] dodatkowych ran
-    }
+    } udanym atakiem
 effect-second-heal = ulecz { second-wounds }
 effect-second-gain-gold =
     zdobądź { $n } { $n ->

@@ -14,9 +14,9 @@ ui-scene-class-potion = Зелье
 ui-scene-class-rune = Руна
 ui-scene-class-artifact = Артефакт
 ui-scene-usage-activate = С активацией
-ui-scene-usage-discard = Одноразовое
+ui-scene-usage-discard = Со сбросом
 ui-scene-usage-always = Постоянное действие
-ui-scene-activated = Активирована до следующего восстановления
+ui-scene-activated = Активирована до следующего шага сборов
 ui-scene-mind = Разум
 ui-scene-body = Тело
 ui-scene-spirit = Дух
@@ -67,7 +67,7 @@ ui-scene-dismiss = Убрать
 ## Бои
 
 ui-scene-fight = Бой
-ui-scene-duel = Бой между героями
+ui-scene-duel = Поединок героев
 ui-scene-round =
     { $n ->
         [0] Перед боем

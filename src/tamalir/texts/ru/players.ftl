@@ -13,7 +13,7 @@ bot-plan-go-adventure = Иду за { $what ->
  } приключением. Шанс на победу: около { $percent } %.
 bot-plan-go-undefeated = Иду на противника, которого ещё никто не одолел: { NAME($what) }. Шанс на победу: около { $percent } %.
 bot-plan-go-town = Направляюсь в город, чтобы подлечиться и зайти на рынок. Цель: { NAME($what) }.
-bot-plan-go-duel = Иду отбирать драконью руну. Соперник: { NAME($what) }, шанс на победу: около { $percent } %.
+bot-plan-go-duel = Иду отбирать Драконью руну. Соперник: { NAME($what) }, шанс на победу: около { $percent } %.
 bot-plan-rest = Отдыхаю.
 bot-plan-move-on = Прохожу мимо: риск больше выгоды.
 bot-plan-attempt-adventure = Берусь за { $what ->

@@ -6,7 +6,7 @@ preview-terrain = Местность
 preview-jewels = Камни приключений
 preview-towns = Города и трек неизбежности
 preview-sunburst = вспышка
-preview-sunbursts = Камней со вспышкой: { $n }. Их жетоны возвращаются, когда событие пополняет поле.
+preview-sunbursts = Камней со вспышкой: { $n }. Их жетоны возвращаются, когда событие обновляет жетоны приключений.
 preview-about = Версия { $version }, отпечаток { $fingerprint }, авторы: { $authors }, лицензия { $licence }.
 preview-unofficial = Tamalir — неофициальный проект поклонников, без рисунков и текстов издателя.
 
@@ -35,14 +35,14 @@ preview-letter-red = К
 
 preview-cards = Карты
 preview-heroes = Герои
-preview-allies = Союзники по цене
+preview-allies = Союзники, по возрастанию цены
 preview-items =
     { $item_class ->
-        [weapon] Оружие по цене
-        [armor] Доспехи по цене
-        [potion] Зелья по цене
-        [rune] Руны по цене
-       *[artifact] Артефакты по цене
+        [weapon] Оружие, по возрастанию цены
+        [armor] Доспехи, по возрастанию цены
+        [potion] Зелья, по возрастанию цены
+        [rune] Руны, по возрастанию цены
+       *[artifact] Артефакты, по возрастанию цены
     }
 preview-adventures =
     { $colour ->
@@ -53,22 +53,22 @@ preview-adventures =
     }
 preview-item =
     { EACH($type, of: "second-type") }, { $usage ->
-        [activate] требует активации
-        [discard] одноразовое
-       *[always] действует постоянно
+        [activate] с активацией
+        [discard] со сбросом
+       *[always] постоянное действие
     }
-preview-ally = Жизнь { $life }, Выносливость { $stamina }
+preview-ally = Жизнь { $life }, сила { $stamina }
 preview-challenge =
     { $wins ->
-        [yes] Препятствие. Победивший его выигрывает игру.
+        [yes] Препятствие. Преодолевший его выигрывает игру.
        *[no] Препятствие
     }
 preview-encounter = Встреча
 preview-event = Событие
 preview-price = Цена: { $n } зол.
 preview-life = Жизнь: { $n }
-preview-rank = Ранг { $n }
-preview-stamina = Выносливость
+preview-rank = Уровень { $n }
+preview-stamina = Сила
 preview-attribute =
     { $attribute ->
         [mind] Разум

@@ -249,6 +249,8 @@ name-dawn-lance = Рассветная пика
     .loc = Рассветной пике
 flavour-dawn-lance = Лучше всего действует рано, пока никто толком не проснулся.
 flavour-lightning-mace = Второй рукой за перила лучше не держаться.
+flavour-belt-of-strength = Удержит штаны и решётку ворот, а однажды удержал и мост.
+flavour-soul-burn = Греет руки тому, кто его носит. Остальное приберегает на потом.
 flavour-white-blade = Его ничем не запятнать, и это утешило не одну нечистую совесть.
 flavour-dragontooth-hammer = Их у дракона ещё тридцать один, но вернуть он хочет именно этот.
 name-dragonspine-spear = Копьё из драконьего хребта
@@ -531,7 +533,7 @@ name-dawnsmoor-coffee = Даунсмурский кофе
     .dat = Даунсмурскому кофе
     .ins = Даунсмурским кофе
     .loc = Даунсмурском кофе
-flavour-dawnsmoor-coffee = Ложка в нём стоит. Выпивший тоже встаёт на ноги.
+flavour-dawnsmoor-coffee = Ложка в нём стоит. Тот, кто его выпил, тоже.
 name-hawkeye-tincture = Тинктура соколиного глаза
     .gender = f
     .gen = Тинктуры соколиного глаза
@@ -577,42 +579,3 @@ name-phoenix-tear = Слеза феникса
     .ins = Слезой феникса
     .loc = Слезе феникса
 flavour-phoenix-tear = Феникс плачет редко, и чаще всего из-за цены.
-
-## Классы предметов
-
-item-class-weapon = оружие
-item-class-armor = доспехи
-item-class-artifact = артефакт
-item-class-rune = руна
-item-class-potion = зелье
-
-## Типы предметов
-
-item-type-amulet = амулет
-item-type-axe = топор
-item-type-binding = путы
-item-type-body = доспех
-item-type-bow = лук
-item-type-charm = оберег
-item-type-clothing = одежда
-item-type-crossbow = арбалет
-item-type-dagger = кинжал
-item-type-destruction = разрушение
-item-type-explosive = взрывчатка
-item-type-gauntlets = рукавицы
-item-type-healing = лечение
-item-type-mace = палица
-item-type-protection = защита
-item-type-relic = реликвия
-item-type-restoration = восстановление
-item-type-ring = кольцо
-item-type-scroll = свиток
-item-type-shield = щит
-item-type-smoke = дым
-item-type-spear = копьё
-item-type-staff = посох
-item-type-sword = меч
-item-type-tool = инструмент
-item-type-travel = странствие
-item-type-vigor = бодрость
-item-type-vision = зрение

@@ -287,7 +287,7 @@ do-undefeated = Снова выйти на бой: «{ NAME($card) }»
 do-propose-end = Предложить закончить игру
 do-agree-to-end = Согласиться: игра окончена
 do-play-on = Играть дальше
-do-commit = Применить «{ NAME($card, case: "acc") }» (+{ $n })
+do-commit = Применить «{ NAME($card, case: "acc") }» ({ SIGNED($n) })
 do-task = { NAME($card) }
 
 ## События
@@ -349,7 +349,7 @@ event-hero-placed = { NAME($hero) } выходит из города { NAME($tow
 event-hero-strengthened =
     { SIGN($n) ->
         [minus] { NAME($who) } слабеет: { SIGNED($n) } к { second-what }.
-       *[plus] { NAME($who) } набирает силу: { SIGNED($n) } к { second-what }.
+       *[plus] { NAME($who) } становится сильнее: { SIGNED($n) } к { second-what }.
     }
 event-market-card = В городе { NAME($town) } появилась карта «{ NAME($card) }».
 event-market-card-found = { NAME($hero) } находит карту «{ NAME($card) }».
@@ -399,7 +399,7 @@ event-turn-begins = Ход начинает { NAME($hero) }.
 event-upkeep-paid = { NAME($card) } получает жалованье и остаётся.
 event-wounds-added = Карта «{ NAME($card) }» добавляет { second-n-wounds }.
 event-end-proposed = { NAME($hero) } предлагает закончить игру.
-event-end-declined = { NAME($hero) } не находит общего согласия: игра продолжается.
+event-end-declined = Не все согласны с { NAME($hero, case: "ins") }: игра продолжается.
 
 ## Чем кончилось
 
@@ -432,7 +432,7 @@ given-second-terrain =
         [river] вы на реке
         [swamp] вы на болоте
         [forest] вы в лесу
-        [hills] вы на холмах
+        [hills] вы в холмах
         [mountains] вы в горах
        *[town] вы в городе
     }
@@ -465,7 +465,7 @@ effect-second-easy-terrain =
         [river] любой походный кубик позволяет выйти на реку
         [swamp] любой походный кубик позволяет войти в болото
         [forest] любой походный кубик позволяет войти в лес
-        [hills] любой походный кубик позволяет выйти на холмы
+        [hills] любой походный кубик позволяет войти в холмы
        *[mountains] любой походный кубик позволяет войти в горы
     }
 effect-second-either =
@@ -511,18 +511,18 @@ effect-second-lose-gold =
     }
 effect-second-movement-dice =
     { SIGN($by) ->
-        [minus] бросаете на { SIZE($by) } { SIZE($by) ->
+        [minus] вы бросаете на { SIZE($by) } { SIZE($by) ->
             [one] походный кубик
             [few] походных кубика
            *[many] походных кубиков
         } меньше
-       *[plus] бросаете на { SIZE($by) } { SIZE($by) ->
+       *[plus] вы бросаете на { SIZE($by) } { SIZE($by) ->
             [one] походный кубик
             [few] походных кубика
            *[many] походных кубиков
         } больше
     }
-effect-second-no-healing = лечиться нельзя
+effect-second-no-healing = за золото лечиться нельзя
 effect-second-pay =
     если заплатите { $n } { $n ->
         [one] золотой
@@ -556,10 +556,10 @@ effect-second-ready-items =
 effect-second-recover = снимите { second-exhaustion }
 effect-second-remove-counter =
     { $n ->
-        [none] снимите с поля 1 { second-colour } жетон приключения
-        [one] снимите с поля { $n } { second-colour } жетон приключения
-        [few] снимите с поля { $n } { second-colour-gen-plural } жетона приключения
-       *[many] снимите с поля { $n } { second-colour-gen-plural } жетонов приключения
+        [none] снимите с поля 1 { second-colour } жетон приключения, самый северный (в ряду — самый западный)
+        [one] снимите с поля { $n } { second-colour } жетон приключения, самый северный (в ряду — самый западный)
+        [few] снимите с поля { $n } { second-colour-gen-plural } жетона приключения, начиная с севера (в ряду — с запада)
+       *[many] снимите с поля { $n } { second-colour-gen-plural } жетонов приключения, начиная с севера (в ряду — с запада)
     }
 effect-second-reroll = перебросьте обе кости
 effect-second-reroll-dice = перебросьте все походные кубики
@@ -587,7 +587,7 @@ effect-second-wild-step =
 effect-second-nothing = ничего не делайте
 effect-second-breaks-items = предметы, применённые в проваленном боевом броске против этого противника, сбрасываются
 event-counters-removed =
-    { NAME($card) }: с карты { $n ->
+    «{ NAME($card) }»: с поля { $n ->
         [one] убран { $n } { $colour ->
             [green] зелёный
             [yellow] жёлтый
@@ -614,6 +614,6 @@ effect-second-weary-terrain =
         [river] каждый раз, выходя на реку, герой делает { second-exhaustion }
         [swamp] каждый раз, входя в болото, герой делает { second-exhaustion }
         [forest] каждый раз, входя в лес, герой делает { second-exhaustion }
-        [hills] каждый раз, выходя на холмы, герой делает { second-exhaustion }
+        [hills] каждый раз, входя в холмы, герой делает { second-exhaustion }
        *[mountains] каждый раз, входя в горы, герой делает { second-exhaustion }
     }

@@ -227,7 +227,7 @@ event-ally-killed =
 
 event-card-used =
     { SAME($hero, $card) ->
-        [yes] { NAME($hero) } пускает в ход собственную силу.
+        [yes] { NAME($hero) } применяет своё особое свойство.
        *[no] { NAME($hero) } применяет «{ NAME($card, case: "acc") }».
     }
 event-card-discarded = { NAME($hero) } сбрасывает «{ NAME($card, case: "acc") }».
@@ -275,7 +275,7 @@ event-game-won =
     { $reason ->
         [victory-margath] { NAME($hero) } убивает Верховного лорда Маргата и выигрывает игру!
         [victory-red-cards] { NAME($hero) } преодолевает три красных препятствия и выигрывает игру!
-       *[victory-runes] { NAME($hero) } держит три Драконьи руны и выигрывает игру!
+       *[victory-runes] { NAME($hero) } собирает три Драконьи руны и выигрывает игру!
     }
 
 ## Чем кончилось
@@ -354,7 +354,7 @@ effect-second-roll-bonus =
         }
     }
 effect-second-skill-bonus = { SIGNED($by) } к { EACH($what, of: "skill", case: "dat") }
-effect-second-escape-bonus = { SIGNED($by) } к попыткам к бегству
+effect-second-escape-bonus = { SIGNED($by) } к броскам при попытке к бегству
 effect-second-raise-foes = у всех противников { SIGNED($by) } к { second-what }
 effect-second-raise-foes-damage =
     { SIGN($by) ->
@@ -378,10 +378,10 @@ effect-second-suffer =
         }
     }
 effect-second-test =
-    пройдите проверку { second-attribute }{ $skill ->
+    пройдите проверку { second-attribute } ({ $skill ->
         [none] { "" }
-       *[other] , { EACH($skill, of: "skill") }
-    } ({ $number }){ $success ->
+       *[other] { EACH($skill, of: "skill") },{ " " }
+    }{ $number }){ $success ->
         [none] { "" }
        *[other] ; успех: { $success }
     }{ $failure ->
@@ -390,8 +390,8 @@ effect-second-test =
     }
 effect-second-cancel-wounds =
     { $protects ->
-        [ally] отведите { second-n-wounds } от своего союзника
-        [party] отведите { second-n-wounds } от любого в своём отряде
+        [ally] отведите { second-n-wounds } от одного из своих союзников
+        [party] отведите { second-n-wounds } от любого персонажа в своём отряде
        *[none] отведите { second-n-wounds } от своего героя
     }
 effect-second-add-to-roll = прибавьте { $by } к броску
@@ -400,7 +400,7 @@ effect-second-add-wounds =
         [one] рану
         [few] раны
        *[many] ран
-    }
+    } успешной атакой
 effect-second-heal = снимите { second-wounds }
 effect-second-gain-gold =
     получите { $n } { $n ->
