@@ -130,7 +130,9 @@ def test_walk():
         "roll:0", "use:wanderer"
     )
     assert {"to:3,1", "to:3,0", "to:2,0", "to:1,1", "to:1,2", "to:2,2", "stop"} == set(scene.options)
-    grounds = {o.id: o.args.get("terrain") for o in scene.table.request.options}
+    asked = scene.table.pending(0)
+    assert asked is not None
+    grounds = {option.id: option.args.get("terrain") for option in asked.options}
     assert ("mountains", None) == (grounds["to:1,1"], grounds["stop"])  # as in every other step
 
     scene.play("to:1,1")
