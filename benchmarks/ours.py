@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import tamalir
@@ -38,11 +39,10 @@ class Picker:
     """Takes any option, cheaply and repeatably."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seed
+        self.random = Random(seed).random
 
     def below(self, n: int) -> int:
-        self.state = (self.state * 6364136223846793005 + 1442695040888963407) & (2**64 - 1)
-        return (self.state >> 33) % n
+        return int(self.random() * n)
 
 
 def fight(edition: str, scene: str, seed: int, listening: bool = False) -> Table[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from tamalir.kernel import Option
@@ -253,9 +254,11 @@ class Book:
     """The part of a card that always works."""
     active: Remembered[str, Numbered] = field(init=False, repr=False, compare=False)
     """The part of a card that is used or comes up, each effect with its number."""
-    standing_with: Remembered[tuple[str, str | None], Standing] = field(init=False, repr=False, compare=False)
+    standing_with: Remembered[str, Remembered[str | None, Standing]] = field(
+        init=False, repr=False, compare=False
+    )
     """By verb, and by what it changes or None: the cards in whose part that always works it stands."""
-    used_at: Remembered[tuple[str, tuple[str, ...]], dict[str, Numbered]] = field(
+    used_at: Remembered[str, Remembered[tuple[str, ...], dict[str, Numbered]]] = field(
         init=False, repr=False, compare=False
     )
     """By window and labels: the cards with effects that are used there, and these effects."""
@@ -269,8 +272,8 @@ class Book:
         put = object.__setattr__  # the book itself is frozen
         put(self, "standing", Remembered(self._standing))
         put(self, "active", Remembered(self._active))
-        put(self, "standing_with", Remembered(self._standing_with))
-        put(self, "used_at", Remembered(self._used_at))
+        put(self, "standing_with", Remembered(self._standing_by_verb))
+        put(self, "used_at", Remembered(self._used_in))
         put(self, "is_ally", Remembered(self._is_ally))
         put(self, "surely_alive", Remembered(self._surely_alive))
 
@@ -310,9 +313,10 @@ class Book:
     def _active(self, card: str) -> Numbered:
         return tuple((n, effect) for n, effect in enumerate(self.effects(card)) if effect.when != "always")
 
-    def _standing_with(self, key: tuple[str, str | None]) -> Standing:
-        verb, what = key
+    def _standing_by_verb(self, verb: str) -> Remembered[str | None, Standing]:
+        return Remembered(partial(self._standing_with, verb))
 
+    def _standing_with(self, verb: str, what: str | None) -> Standing:
         def wanted(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
             found = [e for e in effects if e.when == "always" and e.do == verb]
             return tuple(e for e in found if what is None or e.args["what"] == what)
@@ -324,8 +328,10 @@ class Book:
             {card: found for card, found in events.items() if found},
         )
 
-    def _used_at(self, key: tuple[str, tuple[str, ...]]) -> dict[str, Numbered]:
-        window, labels = key
+    def _used_in(self, window: str) -> Remembered[tuple[str, ...], dict[str, Numbered]]:
+        return Remembered(partial(self._used_at, window))
+
+    def _used_at(self, window: str, labels: tuple[str, ...]) -> dict[str, Numbered]:
         found: dict[str, Numbered] = {}
         for card in self._in_hands():
             used = [(n, e) for n, e in self.active[card] if e.when in labels and window_of(e) == window]
@@ -341,7 +347,7 @@ class Book:
 
     def _surely_alive(self, key: tuple[str, bool]) -> int:
         hero, alone = key
-        held, events = self.standing_with["raise", "life"]
+        held, events = self.standing_with["raise"]["life"]
         raises = [effects for card, effects in held.items() if not (alone and card in self.allies)]
         by = [effect.args["by"] for effects in (*raises, *events.values()) for effect in effects]
         return self.heroes[hero].life + sum(n for n in by if n < 0) - 1

@@ -37,6 +37,8 @@ STRIKE = Option("strike", None)
 ATTACK = {kind: Option("attack", HERO, {"kind": kind.value}) for kind in Kind}
 ATTACKED = {kind: Option("attack", HERO, {"kind": kind.value}, "2E-COMBAT-020") for kind in Kind}
 DEFEND = {kind: Option("defend", None, {"kind": kind.value}) for kind in Kind}
+LABELS = {kind: (kind.value, "any-phase") for kind in Kind}
+"""Labels of abilities that are used in a phase (2E-EFFECT-003, 2E-EFFECT-007)."""
 
 
 @rule
@@ -92,7 +94,7 @@ def hit(state: SecondState, fight: Fight, who: str, kind: Kind, wounds: int) -> 
     state.extra = 0
 
     def offers() -> list[Option[Use | None]]:
-        return [*usable(state, seat, "hit", (kind.value, "any-phase"), who), STRIKE]
+        return [*usable(state, seat, "hit", LABELS[kind], who), STRIKE]
 
     while not fight.outcome:
         if not any(option.refused is None for option in offers()[:-1]):
@@ -117,7 +119,7 @@ def _act(state: SecondState, fight: Fight, kind: Kind) -> Rule[str | None]:
     def offers() -> list[Option[Use | str | None]]:
         hero = state.heroes[seat]
         acts: list[Option[Use | str | None]] = [
-            *usable(state, seat, "start", (kind.value, "any-phase")),
+            *usable(state, seat, "start", LABELS[kind]),
             (ATTACKED if HERO in fight.attacked else ATTACK)[kind],
         ]
         for ally in hero.allies:

@@ -17,6 +17,8 @@ from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, spoken
 from tamalir.world.piles import without
 
+ARRIVED = ("arrived",)
+
 
 def _no_dice_left(use: Use, effect: Effect) -> str | None:
     journey = use.state.journey
@@ -129,7 +131,7 @@ def fulfil_tasks(state: SecondState) -> Rule[None]:
 
 def tasks_here(state: SecondState, seat: int) -> list[Use]:
     """Tasks of a hero that are fulfilled where it stands."""
-    tasks = state.book.used_at["start", ("arrived",)]
+    tasks = state.book.used_at["start"][ARRIVED]
     return [
         Use(state, seat, HERO, card, n, effect)
         for card in state.heroes[seat].kept

@@ -76,7 +76,7 @@ def usable(
 
     `who` is the member whose roll or hit it is, if the window belongs to one.
     """
-    cards = state.book.used_at[window, labels]
+    cards = state.book.used_at[window][labels]
     found: list[Option[Use]] = []
     if not cards:
         return found

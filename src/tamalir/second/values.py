@@ -123,7 +123,7 @@ def standing_effects(
     They are its own, and for the hero those of Items, kept cards and the Event in play. An
     always-on part keeps working while its card is face down (2E-MARKET-019).
     """
-    cards, events = state.book.standing_with[verb, what]
+    cards, events = state.book.standing_with[verb][what]
     found: list[Effect] = []
     if who != HERO:
         if who in cards:
@@ -188,5 +188,5 @@ def _event(state: SecondState, verb: str, what: str) -> int:
     """What the Event in play adds for all enemies."""
     if state.event is None:
         return 0
-    _, events = state.book.standing_with[verb, what]
+    _, events = state.book.standing_with[verb][what]
     return sum([effect.args["by"] for effect in events[state.event]]) if state.event in events else 0
