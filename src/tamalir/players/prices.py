@@ -57,7 +57,7 @@ class Prices:
 
 NOVICE = Prices("novice", fall=0.9, hunt=0.6)
 """Neither careful nor bold."""
-ADVENTURER = Prices("adventurer", hurry=0.5, level=2.0, least_level=2.0, rune=3.0, fall=2.0, hunt=0.0)
+ADVENTURER = Prices("adventurer", hurry=0.5, level=2.2, least_level=2.2, rune=2.6, fall=2.5, hunt=0.0)
 """Careful and peaceful: grows on when it is strong enough, is slow to try for a rune, hunts nobody."""
 CHAMPION = Prices("champion")
 """Races for the runes and hunts those who have them."""
