@@ -98,7 +98,7 @@ class Vocabulary(Generic[C]):
     ) -> None:
         self.edition = edition
         self.verbs: dict[str, Verb[C]] = {}
-        self._words = {"cost": costs, "given": conditions, "limit": limits}
+        self.words = {"cost": costs, "given": conditions, "limit": limits}
         self._args: dict[int, tuple[Effect, dict[str, Any]]] = {}
         """The arguments of effects carried out before, ready for their verbs."""
 
@@ -169,7 +169,7 @@ class Vocabulary(Generic[C]):
     def _check_words(self, effect: Effect, path: str) -> None:
         """A misspelt cost would be free, a misspelt condition never met."""
         used = {"cost": effect.cost, "given": effect.given, "limit": [effect.limit] if effect.limit else []}
-        for field_name, known in self._words.items():
+        for field_name, known in self.words.items():
             for word in used[field_name]:
                 if known is not None and word not in known:
                     raise Misfit(f"{path}.{field_name}", str(Unknown(field_name, word, known)))
