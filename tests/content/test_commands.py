@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 from tamalir import api
 from tamalir.cli.main import app
 from tamalir.language import LANGUAGES, speaker
-from tamalir.preview import atlas_of, page
+from tamalir.preview import atlas_of, cards, page
 from tamalir.world.hexes import spoken
 from tamalir.world.packs import own_pack
 
@@ -150,6 +150,14 @@ def test_usage_errors_are_exit_code_2():
 
 
 # --- preview -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("encounter", "life"), [("a-question-of-honor", "3"), ("madmans-map", None)])
+def test_an_encounter_shows_the_life_of_the_enemy_that_it_makes(encounter: str, life: str | None):
+    drawn = cards.card(ATLAS.book.encounters[encounter], speaker("en"))
+
+    badge = re.search(r'<b class="life"[^>]*>(\d+)</b>', drawn)
+    assert life == (badge and badge.group(1))
 
 
 def test_preview_writes_a_page(tmp_path: Path):

@@ -105,7 +105,7 @@ def test_what_an_option_is_called_decides_its_row() -> None:
         game.begin(seed)
         while game.request is not None:
             for option in game.request.options:
-                name = encoding.called(option) if "card" in option.args else option.id
+                name = encoding.called(option)
                 row = encoding.row_of(game.table.state.book, option)
                 np.testing.assert_array_equal(rows.setdefault(name, row), row, err_msg=name)
             game.act_by_chance()

@@ -252,7 +252,7 @@ def weighed(state: SecondState, request: Choose[Any], ways: Ways | None = None) 
         at = steps.get(option.id)
         if at is None:
             args = option.args
-            key = option.id if "card" not in args else called(option)
+            key = called(option)
             at = printed.get(key)
             if at is None or key in ways.leads:
                 at = ways.add(state, key, option)
@@ -280,7 +280,8 @@ _NAMES = frozenset(name for _, name, _ in _AMOUNTS)
 
 def called(option: Option[Any]) -> str:
     """What decides a row: the id, and the card where the id does not name it ('first', 'keep')."""
-    return option.id if ":" in option.id else f"{option.id}:{option.args['card']}"
+    card = option.args.get("card")
+    return option.id if card is None or ":" in option.id else f"{option.id}:{card}"
 
 
 def row_of(book: Book, option: Option[Any]) -> Numbers:

@@ -227,7 +227,7 @@ def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:
 
 
 def weary(state: SecondState, seat: Seat, terrain: Terrain) -> None:
-    """What cards make a hero pay for entering a terrain, however it moves; it may fall of it."""
+    """What cards make a hero pay for entering a terrain, however it moves; it may fall of it (2E-GAP-049)."""
     for effect in standing_effects(state, seat, HERO, "weary-terrain"):
         if effect.args["terrain"] == terrain:
             exhaust(state, seat, HERO, effect.args["exhaustion"])
