@@ -11,7 +11,7 @@ BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test test-web thorough fast test-fast check bench format lock mutants balance screens clean
+.PHONY: help play test test-web thorough fast test-fast check bench format lock mutants balance wire screens clean
 .DELETE_ON_ERROR:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make bench    compare with other engines, side by side"
 	@echo "make lock     renew the lock files in requirements/ (UPGRADE=1: newest versions)"
 	@echo "make balance  play many games with the set and tell how it is balanced (GAMES=2000)"
+	@echo "make wire     make the client's types anew from the server's"
 	@echo "make screens  take the pictures of docs/screens again"
 	@echo "make mutants  break rules on purpose and see that their tests notice"
 	@echo "make clean    remove all that make has installed or built here"
@@ -56,7 +57,7 @@ ENGINE := kernel world second third bonds odds players envs
 fast: $(FAST)
 	$(BIN)/python scripts/fast.py --rest
 
-$(FAST): $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py,$(ENGINE))) | $(DEV)
+$(FAST): $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py,$(ENGINE)) $(patsubst %,src/tamalir/%/*/*.py,$(ENGINE))) | $(DEV)
 	$(BIN)/python scripts/fast.py
 	@touch $@
 
@@ -98,6 +99,9 @@ balance: fast
 	PYTHONPATH=build/fast $(BIN)/tamalir simulate second --games $(GAMES) --jobs $(WORKERS) \
 		--seats champion,champion,champion,champion --out build/balance-second
 	$(BIN)/tamalir report build/balance-second --markdown
+
+wire: $(DEV)
+	$(BIN)/python scripts/wire.py
 
 screens: $(DEV) $(CLIENT)
 	$(BIN)/python scripts/screens.py

@@ -12,10 +12,10 @@ import json
 import statistics
 from time import process_time
 
+import tamalir
 from tamalir.kernel import Fast, Setup, Table
-from tamalir.odds import odds
-from tamalir.odds.answers import forget
-from tamalir.players import make
+from tamalir.odds.second.answers import forget
+from tamalir.players.second import BOTS
 from tamalir.second.edition import EDITION
 
 
@@ -40,7 +40,7 @@ def measure(games: int, seed: int) -> dict[str, float]:
     for game in range(games):
         setup = Setup(2, options={"turn-limit": 200})
         table = Table(EDITION, EDITION.begin(setup), Fast(seed + game), setup=setup, listening=False)
-        bots = [make("novice", seed + game * 2 + n, steps=50) for n in range(2)]
+        bots = [BOTS["novice"](seed + game * 2 + n, None, 50) for n in range(2)]
         fight: object = None
         yardsticks.append(loop())
         while table.request is not None:
@@ -54,7 +54,7 @@ def measure(games: int, seed: int) -> dict[str, float]:
                 if first:
                     forget()
                 began = process_time()
-                rows = odds(table, seat)
+                rows = tamalir.odds(table, seat)
                 took = process_time() - began
                 (cold if first else warm).append(took)
                 asked += 1

@@ -18,8 +18,9 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from tamalir.envs import encoding, second_v0
-from tamalir.envs.game import Seen
+from tamalir.envs import second_v0
+from tamalir.envs.second import encoding
+from tamalir.envs.table import Seen
 
 Floats = NDArray[np.float64]
 

@@ -28,29 +28,38 @@ ROOMS = ("kernel", "world", "second", "third", "bonds", "odds", "players", "envs
 
 READ_AS_WRITTEN = {
     "kernel.shape": "reads annotations and makes copiers from source text",
+    "kernel.codec": "reads annotations",
+    "kernel.quick": "makes functions from source text",
+    "kernel.hiding": "reads annotations",
+    "kernel.view": "made for the outside",
     "kernel.errors": "exceptions gain nothing",
     "kernel.saves": "runs once a game",
     "kernel.edition": "mypyc does not load a frozen generic dataclass",
     "kernel.entries": "mypyc does not load a named tuple with a field of any type",
+    "world.catalogue": "made for the outside",
     "world.packs": "reads files",
     "world.words": "enums stay as they are",
     "second.reasons": "a table of texts",
-    "odds.answers": "opens a fight once; what it calls takes the time",
-    "odds.duels": "plays on forks; the rules take the time",
-    "odds.endings": "runs once a fight",
-    "odds.lines": "runs once a fight",
-    "players.adventurer": "asks a judge, who takes the time",
+    "odds.advisor": "names numbers",
+    "odds.solver": "plays on forks; the rules take the time",
+    "odds.second.advisor": "asks others, who take the time",
+    "odds.second.battles": "plays on forks; the rules take the time",
+    "odds.second.answers": "opens a fight once; what it calls takes the time",
+    "odds.second.duels": "plays on forks; the rules take the time",
+    "odds.second.endings": "runs once a fight",
+    "odds.second.lines": "runs once a fight",
+    "players.second.adventurer": "asks a judge, who takes the time",
     "players.bot": "the same",
-    "players.champion": "the same",
-    "players.novice": "the same",
+    "players.second.bot": "the same",
+    "players.second.champion": "the same",
+    "players.second.novice": "the same",
     "players.random_legal": "takes no time",
     "players.explaining": "speaks",
     "players.thoughts": "notes",
-    "players.worlds": "reads what a View shows",
-    "players.ladder": "counts games",
-    "players.ladder_picture": "draws",
-    "players.scoresheet": "reads files",
-    "envs.second_v0": "its classes come from PettingZoo and Gymnasium",
+    "players.deciding": "asks a player, who takes the time",
+    "envs.aec": "its classes come from PettingZoo",
+    "envs.single": "its class comes from Gymnasium",
+    "envs.second_v0": "its classes come from both",
 }
 """Modules that stay Python, and why."""
 
@@ -70,7 +79,7 @@ def main() -> int:
     shutil.rmtree(package, ignore_errors=True)
     (out / "mypy_extensions.py").unlink(missing_ok=True)
     shutil.copytree(HERE / "src" / "tamalir", package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    files = [file for room in ROOMS for file in sorted((package / room).glob("*.py"))]
+    files = [file for room in ROOMS for file in sorted((package / room).rglob("*.py"))]
     compiled = [file for file in files if fit(file)]
     for file in compiled:
         name = ".".join(file.relative_to(out).with_suffix("").parts)
@@ -94,7 +103,7 @@ def main() -> int:
 def copy_the_rest(package: Path) -> None:
     """Cards, texts and the rooms that stay Python may have changed since the rules were compiled."""
     source = HERE / "src" / "tamalir"
-    compiled = [file for room in ROOMS for file in (source / room).glob("*.py") if fit(file)]
+    compiled = [file for room in ROOMS for file in (source / room).rglob("*.py") if fit(file)]
 
     def left_out(folder: str, names: list[str]) -> list[str]:
         return [name for name in names if name == "__pycache__" or Path(folder, name) in compiled]
@@ -104,7 +113,9 @@ def copy_the_rest(package: Path) -> None:
 
 def fit(file: Path) -> bool:
     """Whether a module is to be compiled; enums stay enums."""
-    if file.stem == "__init__" or f"{file.parent.name}.{file.stem}" in READ_AS_WRITTEN:
+    parts = file.with_suffix("").parts
+    name = ".".join(parts[len(parts) - parts[::-1].index("tamalir") :])
+    if file.stem == "__init__" or name in READ_AS_WRITTEN:
         return False
     stays = r"^class \w+\((Word|StrEnum|Enum|IntEnum)\)"
     return not re.search(stays, file.read_text(encoding="utf-8"), flags=re.MULTILINE)

@@ -26,7 +26,11 @@ from scripts.fast_quicker import quicker
 from tamalir.kernel import shape
 
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
-"""Games of others, in Python, have states too."""
+"""Games of others, in Python, have states and cards too."""
+OPENED = {
+    "tamalir.kernel.state": "@dataclass(init=False)\nclass State",
+    "tamalir.world.cards": "class CardDef",
+}
 STATES = (
     ("tamalir.kernel.state", "State"),
     ("tamalir.second.state", "SecondState"),
@@ -61,10 +65,8 @@ def adapted(name: str, text: str) -> str:
     head = "from __future__ import annotations\n"
     assert head in text, name
     more = "import typing as _typing\n"
-    if name == "tamalir.kernel.state":
-        text = text.replace(
-            "@dataclass(init=False)\nclass State", f"{OPEN}\n@dataclass(init=False)\nclass State"
-        )
+    if name in OPENED:
+        text = text.replace(OPENED[name], f"{OPEN}\n{OPENED[name]}")
         more += "from mypy_extensions import mypyc_attr\n"
     if verbs:
         more += f"SIGNATURES: _typing.Final[dict[str, dict[str, tuple[str, bool]]]] = {verbs!r}\n"
@@ -162,9 +164,11 @@ def constructor(module: ModuleType, cls: type, imports: list[str]) -> list[str]:
         hint = owner.__annotations__[field.name] if owner.__module__ == module.__name__ else "_typing.Any"
         value = _written_default(owner, field.name)
         factory = None
-        if isinstance(value, ast.Call) and ast.unparse(value.func) in ("field", "shared"):
-            factory = next((k.value for k in value.keywords if k.arg == "default_factory"), None)
-            value = value.args[0] if value.args else None
+        if isinstance(value, ast.Call) and ast.unparse(value.func) in ("field", "shared", "hidden"):
+            given_by = {k.arg: k.value for k in value.keywords}
+            factory = given_by.get("default_factory")
+            first = value.args[0] if value.args and ast.unparse(value.func) != "hidden" else None
+            value = given_by.get("default", first)
         taken = f"{field.name}: {hint}"
         given = field.name
         if factory is not None:

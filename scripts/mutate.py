@@ -177,7 +177,9 @@ FAULTS = [
         "2E-EFFECT-004", "rolls.py", "    if in_phase:\n        labels +=", "    if True:\n        labels +="
     ),
     Fault("2E-EFFECT-010", "uses.py", '        return "2E-EFFECT-010"', "        return None"),
-    Fault("2E-GAP-090", "uses.py", "if state.check is not None and use.id in state.check.used:", "if False:"),
+    Fault(
+        "2E-GAP-090", "uses.py", "if check is not None and _is_in(check.used, use, Until.ROLL):", "if False:"
+    ),
     Fault("2E-GAP-032", "asking.py", "if rolling or struck or", "if struck or"),
     # Skill tests
     Fault("2E-SKILL-001", "rolls.py", "(skill(state, seat, name) if name is not None else 0)", "0"),
@@ -363,7 +365,7 @@ FAULTS = [
         "2E-DOOM-006", "doom.py", "len(state.doom) >= threshold(state)", "len(state.doom) > threshold(state)"
     ),
     Fault("2E-DOOM-007", "doom.py", "    state.doom = [last]\n", "    state.doom = state.doom[:1]\n"),
-    Fault("2E-GAP-065", "asking.py", "and cuts_the_turn_short(state)", "and False"),
+    Fault("2E-GAP-065", "asking.py", "if cuts_the_turn_short(state) and", "if False and"),
     Fault(
         "2E-END-006",
         "endgame.py",

@@ -31,7 +31,7 @@ FAULTS = [
     Fault("3E-TIME-004", "rounds.py", "if state.time in track.refresh:", "if False:"),
     Fault("3E-TIME-004", "rounds.py", "        if at not in occupied:\n", "        if True:\n"),
     Fault("3E-GAP-030", "rounds.py", "LAST_ROUND = 100", "LAST_ROUND = 101"),
-    Fault("3E-ONCE-001", "rounds.py", "    hero.used.clear()  # 3E-ONCE-001\n", ""),
+    Fault("3E-ONCE-001", "rounds.py", "still_counting(hero.used, Until.TURN)", "hero.used"),
     # The turn
     Fault("3E-DELAY-001", "turn.py", "    if hero.delayed:\n", "    if False:\n"),
     Fault("3E-DEFEAT-004", "turn.py", "    if defeated(state, seat):  # 3E", "    if False:  # 3E"),
@@ -85,7 +85,7 @@ FAULTS = [
     Fault("3E-SHOP-007", "shopping.py", "affordable = cost <= hero.gold and", "affordable ="),
     Fault("3E-MARKET-002", "assets.py", "MARKET = 3", "MARKET = 2"),
     Fault("3E-ASSET-003", "assets.py", "    if len(same) > 1:\n", "    if len(same) > 2:\n"),
-    Fault("3E-GIVE-001", "giving.py", "    if not agreed:\n", "    if False:\n"),
+    Fault("3E-GIVE-001", "giving.py", "    if agreed:\n", "    if True:\n"),
     # Adventures
     Fault(
         "3E-EXPLORE-002",
@@ -146,8 +146,8 @@ FAULTS = [
     Fault(
         "3E-SURGE-003",
         "abilities.py",
-        '    if ability.limit == "round":\n        side.used.append',
-        '    if ability.limit == "rounds":\n        side.used.append',
+        "    if ability.limit is Until.ROUND or",
+        "    if False or",
     ),
     Fault(
         "3E-SURGE-005",
@@ -214,10 +214,8 @@ FAULTS = [
         "        order.insert(0, state.active)\n",
         "        order.append(state.active)\n",
     ),
-    Fault(
-        "3E-ONCE-003", "asking.py", "    return partial(_besides, state, seat, offered)", "    return None"
-    ),
-    Fault("3E-ONCE-003", "asking.py", "if option.id not in known]", "if False]"),
+    Fault("3E-ONCE-003", "asking.py", "if not heroes.own_turn(state, seat):", "if True:"),
+    Fault("3E-ONCE-003", "attribute_tests.py", "if not _draws(state, option)]", "if False]"),
     Fault("3E-COMBAT-015", "moments.py", '    "move": "3E-COMBAT-015",\n', ""),
     Fault("3E-COMBAT-020", "moments.py", '    "draw-adventure": "3E-COMBAT-020",\n', ""),
     Fault("3E-GAP-057", "shopping.py", " and seat not in state.fallen", ""),
@@ -233,7 +231,7 @@ FAULTS = [
     Fault("3E-GAP-069", "deeds.py", "            return False\n", "            pass\n"),
     Fault("3E-TURN-002", "unfinished.py", "text.heroes.pop(0)", "text.heroes.pop()"),
     Fault("3E-ENEMY-006", "spoils.py", '.won = fight.ended == "defeat"', ".won = True"),
-    Fault("3E-ONCE-002", "moments.py", '            return "3E-ONCE-002"\n', "            pass\n"),
+    Fault("3E-ONCE-002", "moments.py", '        return "3E-ONCE-002"\n', "        pass\n"),
     Fault(
         "3E-GOLDEN-005", "moments.py", "        if ability.may or ability.effect.cost:", "        if False:"
     ),

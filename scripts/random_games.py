@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Many whole games by players that do anything they may.
 
-After every answer nothing may be out of place: gold, counters, cards, the shape of the state. A game that
+After every answer the position must be sound (`validate` of its edition), and the state a tree. A game that
 finds something is named by its seed, which plays it again.
 
     scripts/random_games.py 10000 --jobs 2          ten thousand games

@@ -42,7 +42,7 @@ def page() -> str:
     ]
     for name, verb in sorted(VERBS.verbs.items()):
         moments = ", ".join(verb.when)
-        lines.append(f"| `{name}` | {moments} | {_arguments(verb)} | {text('en', examples[name])} |")
+        lines.append(f"| `{name}` | {moments} | {_arguments(verb)} | {_sentence(examples[name])} |")
     return "\n".join(lines) + "\n"
 
 
@@ -57,6 +57,10 @@ def _examples(book: Book) -> dict[str, Effect]:
     for effect in (*printed, *(inner for outer in printed for inner in outer.within())):
         found.setdefault(effect.do, effect)
     return found
+
+
+def _sentence(effect: Effect) -> str:
+    return text("en", effect, edition="second")
 
 
 def _kept(card: Any) -> tuple[Effect, ...]:

@@ -36,18 +36,23 @@ from tamalir.kernel import (
     choose_all,
     choose_some,
     confirm,
+    hidden,
     offer,
+    owner,
     roll,
     rule,
     shared,
 )
 from tamalir.kernel import saves as kernel_saves
 from tamalir.world.hexes import Hex, adjacent, neighbours, parsed, spoken
+from tamalir.world.imagining import dealt, shuffled, unseen
 from tamalir.world.modifiers import Modifier, lasting, modified
 from tamalir.world.piles import Pile, draw_from
+from tamalir.world.words import Until
 
 # --- the race -----------------------------------------------------------------------------
 
+RACE_CARDS = ["sail", "sail", "crate", "crate", "crate", "chest", "barrel"]
 WIND = Die("wind", ("calm", "fair", "fair", "gale"))
 D6 = Die("d6", range(1, 7))
 
@@ -162,7 +167,7 @@ def port(state: Race) -> Rule[None]:
         crates = [Option(f"drop:{n}", n) for n in range(len(boat.cargo))]
         for n in sorted((yield from choose_some(state.turn, "drop", crates, at_most=2)), reverse=True):
             state.deck.put_under(boat.cargo.pop(n))
-    boat.changes = lasting(boat.changes, "turn")
+    boat.changes = lasting(boat.changes, Until.TURN)
     next_turn(state)
 
 
@@ -170,7 +175,7 @@ def port(state: Race) -> Rule[None]:
 def fish_out(state: Race, boat: Boat, card: str) -> Rule[None]:
     state.tell("fished", state.turn, card=card)
     if card == "sail":
-        boat.changes = [*boat.changes, Modifier("moves", 1, "turn", card)]
+        boat.changes = [*boat.changes, Modifier("moves", 1, Until.TURN, card)]
     elif (yield from confirm(state.turn, "take-aboard", {"card": card})):
         boat.cargo.append(card)
         boat.lashed[Deck.UPPER if len(boat.cargo) == 1 else Deck.LOWER] = card
@@ -200,10 +205,9 @@ def next_turn(state: Race) -> None:
 def begin_race(setup: Setup) -> Race:
     if not 1 <= setup.seats <= 4:
         raise Unknown("number of seats", setup.seats, ["1", "2", "3", "4"])
-    cards = ["sail", "sail", "crate", "crate", "crate", "chest", "barrel"]
     return Race(
         boats=[Boat(cargo=["crate"] if seat % 2 else []) for seat in range(setup.seats)],
-        deck=Pile(bag=cards),
+        deck=Pile(bag=RACE_CARDS),
         rounds=setup.options.get("rounds", 4),
         buoys={(1, 0): "red", (1, -1): "green", (2, -1): "red", (3, -2): "green", (2, 0): "red"},
         **race_given(setup),
@@ -214,14 +218,15 @@ def race_given(setup: Setup) -> dict[str, Any]:
     return {"chart": Chart(width=6, reefs=((0, 1), (3, -1)))}
 
 
-def race_view(state: Race, seat: Seat | None) -> dict[str, object]:
-    return {
-        "turn": state.turn,
-        "step": state.step.value,
-        "wind": state.wind,
-        "boats": [{"at": spoken(b.at), "crew": b.crew, "cargo": list(b.cargo)} for b in state.boats],
-        "cards": len(state.deck),
-    }
+def imagine_race(state: Race, seat: Seat | None, dealer: Dealer) -> Race:
+    """The deck gets what nobody has fished out yet."""
+    seen = [card for boat in state.boats for card in boat.cargo] + list(state.deck.below)
+    state.deck.bag = dealt(state.deck.bag, shuffled(unseen(RACE_CARDS, seen), dealer))
+    return state
+
+
+def race_figures(state: Race, seat: Seat | None) -> dict[str, object]:
+    return {"sailed": [boat.at[0] + len(boat.cargo) for boat in state.boats]}
 
 
 def race_why(state: Race, seat: Seat, option: str) -> tuple[str, Args] | None:
@@ -238,7 +243,8 @@ RACE: Edition[Race] = Edition(
     begin=begin_race,
     given=race_given,
     step=race_step,
-    view=race_view,
+    figures=race_figures,
+    imagine=imagine_race,
     why=race_why,
     turn_rule="RACE-TURN-001",
     options={"rounds": TableOption(4, (2, 4, 8)), "fog": TableOption(False, rule="RACE-FOG-001")},
@@ -247,10 +253,17 @@ RACE: Edition[Race] = Edition(
 
 # --- the parley ---------------------------------------------------------------------------
 
+CARDS = [f"{suit}-{n}" for suit in ("axe", "bow", "cup") for n in range(1, 6)]
+
+
+def suit(state: Parley, card: str) -> str:
+    """The backs of all cards are alike."""
+    return ""
+
 
 @dataclass(slots=True)
 class Seated:
-    hand: list[str] = field(default_factory=list[str])
+    hand: list[str] = hidden(owner, back=suit, default_factory=list[str])
     score: int = 0
     passes: int = 1
 
@@ -262,6 +275,10 @@ class Parley(State):
     leader: Seat = 0
     round: int = 1
     step: str = "deal"
+    shown: list[str] = field(default_factory=list[str])
+    """Cards that were laid and turned over."""
+    boos: int = 0
+    """How often the others have booed whoever looks."""
 
 
 def parley_step(state: Parley) -> Rule[None] | None:
@@ -291,6 +308,7 @@ def bid(state: Parley) -> Rule[None]:
     bids = yield from choose_all("bid", {seat: sorted(set(hand)) for seat, hand in able.items()})
     for seat, card in bids.items():
         state.seats[seat].hand.remove(card)
+        state.shown.append(card)
         state.tell("bid-shown", seat, card=card)
     worth = {seat: int(card.partition("-")[2]) for seat, card in bids.items()}
     best = [seat for seat, n in worth.items() if n == max(worth.values())]
@@ -321,12 +339,21 @@ def look(state: Parley) -> Rule[None]:
         ]
         asides = [Option("cheer", -1, refused=None if seated.passes else "PARLEY-CHEER-001")]
         picked: Option[int] = yield Choose(
-            state.leader, "look", [*options, Option("leave", -1)], asides=lambda asides=asides: asides
+            state.leader,
+            "look",
+            [*options, Option("leave", -1)],
+            asides=lambda asides=asides: asides,
+            offers=lambda seat: [Option("boo", -1, refused=None if state.boos < 2 else "PARLEY-BOO-001")],
         )
+        if picked.id == "boo":  # by a seat that is not asked
+            state.boos += 1
+            state.tell("booed")
+            continue
         if picked.id != "cheer":
             break
         seated.passes -= 1
         state.tell("cheered", state.leader)
+    state.boos = 0
     if picked.value >= 0:
         seen = " ".join(state.seats[picked.value].hand)
         state.tell_only((state.leader,), "looked", state.leader, {"cards": seen}, into=picked.value)
@@ -340,18 +367,17 @@ def look(state: Parley) -> Rule[None]:
 
 
 def begin_parley(setup: Setup) -> Parley:
-    cards = [f"{suit}-{n}" for suit in ("axe", "bow", "cup") for n in range(1, 6)]
-    return Parley(seats=[Seated() for _ in range(setup.seats)], pile=Pile(bag=cards))
+    return Parley(seats=[Seated() for _ in range(setup.seats)], pile=Pile(bag=CARDS))
 
 
-def parley_view(state: Parley, seat: Seat | None) -> dict[str, object]:
-    return {
-        "round": state.round,
-        "scores": [seated.score for seated in state.seats],
-        "held": [len(seated.hand) for seated in state.seats],
-        "hand": None if seat is None else list(state.seats[seat].hand),
-        "pile": len(state.pile),
-    }
+def imagine_parley(state: Parley, seat: Seat | None, dealer: Dealer) -> Parley:
+    """Hands and pile get cards that do not lie open."""
+    known = [card for seated in state.seats for card in seated.hand] + state.shown
+    hidden_cards = shuffled(unseen(CARDS, known), dealer)
+    for seated in state.seats:
+        seated.hand = sorted(dealt(seated.hand, hidden_cards))
+    state.pile.bag = dealt(state.pile.bag, hidden_cards)
+    return state
 
 
 def parley_why(state: Parley, seat: Seat, option: str) -> tuple[str, Args] | None:
@@ -364,7 +390,8 @@ PARLEY: Edition[Parley] = Edition(
     begin=begin_parley,
     given=lambda setup: {},
     step=parley_step,
-    view=parley_view,
+    imagine=imagine_parley,
+    open_draws=False,
     why=parley_why,
     turn_rule="PARLEY-TURN-001",
 )

@@ -14,11 +14,14 @@ const server = process.env.TAMALIR_SERVER ?? 'http://127.0.0.1:8000'
 /** A browser may compile these while it fetches them, instead of each function when it is first called. */
 const AT_ONCE = new Set(['index', 'core', 'art', 'table', 'Start', 'TablePage'])
 
+/** The door of a game's folder. */
+const EDITION = /src\/editions\/([^/]+)\/index\.ts$/
+
 /**
  * The page is written three times: for the start (index.html), for a table and for all else. Each names the files that
- * it will need, so that they are fetched before any script has run, and the file of texts of each language, of which
- * public/first-paint.js fetches one. That script stands in the page itself, so that it waits for nothing: the server
- * allows it by its hash.
+ * it will need, so that they are fetched before any script has run, and the files of each language and of each game, of
+ * which public/first-paint.js fetches those that it wants. That script stands in the page itself, so that it waits for
+ * nothing: the server allows it by its hash.
  */
 const PAGES = {
   'index.html': '/pages/Start.svelte',
@@ -47,8 +50,15 @@ const ahead = (): Plugin => ({
     const texts = Object.fromEntries(
       ['en', 'pl', 'ru'].map((lang) => [lang, facade(`/src/texts/${lang}.ts`)?.fileName]),
     )
+    const table = needs(facade(PAGES['table.html'])?.fileName ?? '')
+    const games = Object.fromEntries(
+      Object.values(bundle).flatMap((chunk) => {
+        const id = chunk.type === 'chunk' && EDITION.exec(chunk.facadeModuleId ?? '')?.[1]
+        return id ? [[id, [...needs(chunk.fileName)].filter((file) => !table.has(file))]] : []
+      }),
+    )
     const first = readFileSync(here('public/first-paint.js'), 'utf8')
-    const list = `<script type="application/json" id="ahead">${JSON.stringify(texts)}</script>`
+    const list = `<script type="application/json" id="ahead">${JSON.stringify({ texts, games })}</script>`
     for (const [fileName, part] of Object.entries(PAGES)) {
       const files = part ? [...needs(facade(part)?.fileName ?? '')] : []
       const links = files
@@ -68,7 +78,7 @@ const ahead = (): Plugin => ({
   // The hint must be the first line of a file: it is written when all else is done.
   writeBundle({ dir = '' }, bundle) {
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || !AT_ONCE.has(chunk.name)) continue
+      if (chunk.type !== 'chunk' || !(AT_ONCE.has(chunk.name) || chunk.name.startsWith('game-'))) continue
       const file = join(dir, chunk.fileName)
       writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`)
     }
@@ -80,16 +90,25 @@ const CORE = [
   'node_modules',
   'src/(ui|settings)/',
   'src/(App|words|router|api|line|games|theme|delta|early|table)\\b(?!/)',
+  'src/editions/(index|[^/]+/about)\\.ts',
   'src/texts/joined',
   'src/art/(icons|pieces|made)',
   'src/pages/(links|making|person|kept)',
   'src/pages/parts/(Compass|Tools|troubles)',
 ]
-/** Few large files instead of many small ones: a browser takes longer to ask for a file than to read it. */
+/**
+ * Few large files instead of many small ones: a browser takes longer to ask for a file than to read it. Each takes
+ * with it what its files need, unless that is in one further up. A game is one file.
+ */
 const PARCELS = [
-  { name: 'core', priority: 3, test: new RegExp(CORE.join('|')) },
-  { name: 'art', priority: 2, test: /src\/art\/(?!brush|noise|painter\.worker)|cards\/Card\.svelte/ },
-  { name: 'table', priority: 1, test: /src\/(table\/(?!TablePage)|scenes\/|cards\/)/ },
+  { name: 'core', priority: 4, test: new RegExp(CORE.join('|')) },
+  { name: 'art', priority: 3, test: /src\/art\/(?!brush|noise|painter\.worker)/ },
+  { name: 'table', priority: 2, test: /src\/(table\/(?!TablePage)|scenes\/|cards\/)/ },
+  {
+    name: (id: string) => `game-${EDITION.exec(id)?.[1]}`,
+    priority: 1,
+    test: EDITION,
+  },
 ]
 
 export default defineConfig({

@@ -32,7 +32,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.server.opening import opening_seconds
-from tamalir.server.delta import apply
+from tamalir.host.delta import apply
 
 SEATS = 4
 PAUSE = 1.0

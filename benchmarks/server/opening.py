@@ -6,15 +6,15 @@ import random
 import statistics
 import time
 
-from tamalir.server import making, tokens
-from tamalir.server.runtime import running
-from tamalir.server.settings import Settings
-from tamalir.server.wire import (
+from tamalir.host.wire import (
     Act,
     Create,
     Look,
     SeatSpec,
 )
+from tamalir.server import making, tokens
+from tamalir.server.runtime import running
+from tamalir.server.settings import Settings
 
 TIMES = 9
 

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tamalir.api import (
-        BOTS,
         EDITIONS,
+        GAMES,
         Refused,
         Table,
         TamalirError,
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
-    "BOTS",
     "EDITIONS",
+    "GAMES",
     "Refused",
     "Table",
     "TamalirError",
@@ -60,4 +60,4 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'tamalir' has no attribute {name!r}")
     from tamalir import api
 
-    return getattr(api, name)
+    return vars(api)[name]

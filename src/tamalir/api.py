@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from secrets import token_bytes, token_hex
-from typing import Any, Protocol, cast
+from typing import Any
 
+from tamalir.games import EDITIONS, GAMES, game_called
 from tamalir.kernel import (
     Choose,
     Dealer,
@@ -21,20 +21,22 @@ from tamalir.kernel import (
     Table,
     TamalirError,
     Unknown,
+    View,
     saves,
 )
 from tamalir.language import text
-from tamalir.odds import odds
-from tamalir.players import BOTS, make
+from tamalir.players.bot import Player
 from tamalir.world.packs import Pack, PackError, read_pack, shelve
 
 __all__ = [
-    "BOTS",
     "EDITIONS",
+    "GAMES",
+    "Player",
     "Refused",
     "Table",
     "TamalirError",
     "Unknown",
+    "View",
     "__version__",
     "bot",
     "load",
@@ -46,30 +48,6 @@ __all__ = [
 ]
 
 __version__ = version("tamalir")
-
-
-class _Editions(Mapping[str, Edition[Any]]):
-    """The games there are; each is imported when it is first asked for."""
-
-    _homes: Mapping[str, str] = {
-        "second": "tamalir.second.edition",
-        "third": "tamalir.third.edition",
-        "bonds": "tamalir.bonds.edition",
-    }
-
-    def __getitem__(self, id: str) -> Edition[Any]:
-        if id not in self._homes:
-            raise KeyError(id)
-        return cast("Edition[Any]", import_module(self._homes[id]).EDITION)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._homes)
-
-    def __len__(self) -> int:
-        return len(self._homes)
-
-
-EDITIONS: Mapping[str, Edition[Any]] = _Editions()
 
 
 def new(
@@ -90,10 +68,10 @@ def new(
     dice and cards to the people at the table, who answer those requests too. `packs` are folders
     with cards of your own, which join those of the edition.
     """
-    chosen = _edition(edition)
+    chosen = game_called(edition).edition
     game = game or (token_hex(8) if seed is None else "seeded")
     seats = seats or len(heroes) or (chosen.scenes().get(scene, 0) if scene is not None else 0)
-    setup = Setup(seats, scene, list(heroes), dict(options or {}), _shelved(packs, edition))
+    setup = Setup(seats, scene, list(heroes), dict(options or {}), _shelved(packs, chosen))
     setup.packs = dict(chosen.packs(setup))
     return Table(chosen, chosen.begin(setup), _dealer(dealer, seed, game), setup=setup, game=game)
 
@@ -114,28 +92,45 @@ def load(
 
 def scenes(edition: str) -> list[str]:
     """The prepared fights of an edition."""
-    return sorted(_edition(edition).scenes())
+    return sorted(game_called(edition).edition.scenes())
 
 
-class Player(Protocol):
-    """Decides for a seat. Sees what the seat may know, never the state."""
+class BotByName:
+    """A bot that is made when it is seen which game is played; a game that does not know it refuses it."""
 
-    def decide(self, view: Mapping[str, Any], request: Choose[Any]) -> str: ...
+    def __init__(self, name: str, seed: int, seconds: float | None, steps: int | None) -> None:
+        self.name = name
+        self._limits = seed, seconds, steps
+        self._made: dict[str, Player] = {}
+
+    def at(self, edition: str) -> Player:
+        """The bot itself, for a game of this edition."""
+        if edition not in self._made:
+            self._made[edition] = game_called(edition).bot(self.name, *self._limits)
+        return self._made[edition]
+
+    def decide(self, view: View[Any], request: Choose[Any]) -> str:
+        """The id of one of the options on offer."""
+        return self.at(view.edition.id).decide(view, request)
 
 
-def bot(name: str, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> Player:
-    """A player that is a program: one of `BOTS`.
+def bot(name: str, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> BotByName:
+    """A player that is a program, by its name: `GAMES[edition].bots` lists those that know a game.
 
     `seconds` limits the CPU of one decision; `steps` limits its work instead, so that the same seed
     plays the same game on every machine.
     """
-    if name not in BOTS:
-        raise Unknown("bot", name, BOTS)
-    return make(name, seed, seconds, steps)
+    known = dict.fromkeys(name for game in GAMES.values() for name in game.bots)
+    if name not in known:
+        raise Unknown("bot", name, known)
+    return BotByName(name, seed, seconds, steps)
 
 
 def play(table: Table[Any], players: Sequence[Player]) -> None:
     """Let these players, one for each seat, play the game to its end."""
+    for player in players:
+        if isinstance(player, BotByName):
+            player.at(table.edition.id)  # no bot plays a game that it does not know
     while table.request is not None:
         seat = table.waiting()[0]
         asked = table.pending(seat)
@@ -143,21 +138,25 @@ def play(table: Table[Any], players: Sequence[Player]) -> None:
         table.answer(players[seat].decide(table.view(seat), asked), seat)
 
 
-def _shelved(packs: Sequence[str | Path | Pack], edition: str | None = None) -> dict[str, str]:
+def odds(table: Table[Any], seat: int) -> dict[str, dict[str, Any]]:
+    """For the request that is pending at a seat: option id -> numbers, ready for JSON.
+
+    {} where there is nothing to compute, and in games whose odds nobody knows.
+    """
+    advisor = game_called(table.edition.id).advisor if table.edition.id in GAMES else None
+    return {} if advisor is None else advisor.odds(table.view(seat)).to_json()["options"]
+
+
+def _shelved(packs: Sequence[str | Path | Pack], edition: Edition[Any] | None = None) -> dict[str, str]:
     """Name and fingerprint of packs from elsewhere, which can be found from now on."""
     found: dict[str, str] = {}
     for pack in packs:
         read = pack if isinstance(pack, Pack) else read_pack(Path(pack))
-        if edition is not None and read.about.edition != edition:
-            raise PackError(f"pack {read.about.id}: made for the edition {read.about.edition}, not {edition}")
+        made_for = read.about.edition
+        if edition is not None and made_for not in edition.takes:
+            raise PackError(f"pack {read.about.id}: made for the edition {made_for}, not {edition.id}")
         found[shelve(read)] = read.fingerprint
     return found
-
-
-def _edition(id: str) -> Edition[Any]:
-    if id not in EDITIONS:
-        raise Unknown("edition", id, EDITIONS)
-    return EDITIONS[id]
 
 
 def _dealer(dealer: Dealer | str | None, seed: int | str | bytes | None, game: str) -> Dealer:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from tamalir.bonds import edition as bonds
 from tamalir.bonds.cards import BoardDef, BondsBook
+from tamalir.bonds.figures import BoardFigures
 from tamalir.kernel import Table
 from tamalir.third.cards import Catalogue
 from tamalir.third.state import State
@@ -27,9 +28,9 @@ def fight(
     chosen = {"board-abilities": board_abilities, **more.pop("chosen", {})}
 
     def book(cards: Catalogue, seats: int) -> BondsBook:
-        printed, spare = bonds._boards()
-        options = bonds.EDITION.settle(chosen)
-        return bonds.book_for(cards, boards or printed, spare, bonds.EDITION.seams, seats, options)
+        own = bonds.own()
+        printed = bonds.Printed(cards, boards or own.boards, own.spare, {})
+        return bonds.book_for(bonds.checked(printed), seats, bonds.EDITION.settle(chosen))
 
     more.setdefault("traits", [trait])
     return third.fight(hero, enemy, seats=seats, edition=bonds.EDITION, book=book, **more)
@@ -37,9 +38,8 @@ def fight(
 
 def lying(table: Table[State]) -> dict[str, list[str]]:
     """What lies on the spaces of the enemy's board, as everybody sees it."""
-    return {space["symbol"]: space["tokens"] for space in board(table)["spaces"]}
+    return {space.symbol: space.tokens for space in board(table).spaces}
 
 
-def board(table: Table[State]) -> dict[str, Any]:
-    seen = cast("dict[str, Any]", table.view(None))
-    return seen["game"]["fight"]["sides"][1]["board"]
+def board(table: Table[State]) -> BoardFigures:
+    return table.view(None).figures.boards[1]

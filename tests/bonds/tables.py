@@ -19,7 +19,7 @@ def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
     base = third.lay(*cards, **more)
     seats = len(base.heroes)
     options = bonds.EDITION.settle({"mode": mode})
-    book = bonds.book_for(base.book.catalogue, {}, (), bonds.EDITION.seams, seats, options)
+    book = bonds.book_for(bonds.Printed(base.book.catalogue, {}, (), {}), seats, options)
     known: dict[str, Any] = {field.name: getattr(base, field.name) for field in fields(base)}
     known["book"] = book
     return BondsState(**known)

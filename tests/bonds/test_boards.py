@@ -11,7 +11,7 @@ from tamalir.bonds.edition import EDITION
 from tamalir.kernel import Fast, Scripted, Setup, Table
 from tamalir.third.state import State
 from tests.bonds.scenes import board, fight, lying
-from tests.third.scenes import answer, asked, enemy, hero, hurt, pool, spent, the_fight, told
+from tests.third.scenes import answer, asked, enemy, hero, hurt, pool, spent, the_fight, told, used
 from tests.third.test_tokens import surge
 
 BITE = surge("bite", "damage", kind="enemy", amount=1)
@@ -145,7 +145,7 @@ def test_several_doubles_are_laid_in_one_action():
 def test_shields_and_dashes_lie_beside_the_board():
     table = fight("physical", "shield dash", "warrior")
 
-    assert board(table)["beside"] == ["e1", "e2"]
+    assert board(table).beside == ["e1", "e2"]
     assert lying(table) == {"agility": [], "double": [], "surge": [], "enemy": []}
     answer(table, "pass")
     assert "attack" not in kinds(table)
@@ -173,7 +173,7 @@ def test_boards_are_data():
 def test_an_enemy_without_a_primary_trait_is_a_warrior():
     table = fight("dash", "enemy", "undead")
 
-    assert board(table)["id"] == "warrior"
+    assert board(table).id == "warrior"
 
 
 # --- surges -----------------------------------------------------------------------------
@@ -187,14 +187,14 @@ def test_just_enough_for_the_costliest():
     assert len(enemy(table).pool) == 1
     answer(table, "spend:h1")
     assert hurt(table)[0] == 4
-    assert enemy(table).used == ["bolt", "bite"]
+    assert used(enemy(table)) == ["bolt", "bite"]
 
 
 @pytest.mark.rule("UB-SURGE-005")
 def test_an_ability_without_effect_gives_way():
     table = fight(WAIT, "surge*/dash surge/shield", "mystic", enemy_abilities=[MEND, BITE])
 
-    assert enemy(table).used == ["bite"]
+    assert used(enemy(table)) == ["bite"]
     assert len(enemy(table).pool) == 1
 
 
@@ -203,7 +203,7 @@ def test_the_paying_surge_counts_as_spent():
     again = surge("again", "recast", whose="own", spent=True)
     table = fight(WAIT, "surge*/enemy", "mystic", enemy_abilities=[again], falls=[["enemy"]])
 
-    assert enemy(table).used == ["again"]
+    assert used(enemy(table)) == ["again"]
     assert pool(enemy(table)) == ["enemy"]
 
 
@@ -213,7 +213,7 @@ def test_equal_costs_from_top_to_bottom():
         WAIT, "surge*", "mystic", enemy_abilities=[BITE, surge("claw", "damage", kind="enemy", amount=2)]
     )
 
-    assert enemy(table).used == ["bite"]
+    assert used(enemy(table)) == ["bite"]
 
 
 @pytest.mark.rule("UB-SURGE-010")
@@ -244,7 +244,7 @@ def test_x_takes_all_the_surge():
     x = {"id": "x", "when": "surge", "cost": {"x-surge": 1}, "do": "damage", "kind": "enemy", "amount": "x"}
     table = fight(WAIT, "surge-2* surge", "mystic", enemy_abilities=[BOLT, x])
 
-    assert enemy(table).used == ["x"]
+    assert used(enemy(table)) == ["x"]
     assert hurt(table)[0] == 3
 
 
@@ -268,7 +268,7 @@ def test_a_removed_top_frees_the_double():
     table = fight(
         "surge physical", "double* surge shield", "mystic", abilities=[strip], enemy_abilities=[BOLT]
     )
-    assert board(table)["surge-parts"] == {1: [], 2: ["e2"], 3: []}
+    assert board(table).surge_parts == {1: [], 2: ["e2"], 3: []}
 
     answer(table, "surge:strip:h1")
 
@@ -347,7 +347,7 @@ def test_an_ability_of_the_card_takes_the_place_of_the_agility_space():
 
     assert hurt(table) == (2, 0)
     assert told(table, "fight-recast") == []
-    assert enemy(table).used == []  # it is no surge ability
+    assert used(enemy(table)) == []  # it is no surge ability
 
 
 @pytest.mark.rule("UB-CHOICE-002", "UB-GAP-018")

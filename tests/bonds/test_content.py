@@ -8,12 +8,13 @@ from itertools import product
 import pytest
 
 from tamalir.bonds import edition as bonds
-from tamalir.bonds.edition import EDITION, PACKS
+from tamalir.bonds.edition import EDITION
 from tamalir.kernel import Setup, Unknown
 from tamalir.third import edition as third
+from tamalir.third.board_cards import DECKS
 from tamalir.third.tokens import FACES
 
-CARDS = third.catalogue(PACKS)
+CARDS = bonds.own().cards
 
 
 def faces(set_of_tokens: str) -> list[tuple[str, str]]:
@@ -22,7 +23,7 @@ def faces(set_of_tokens: str) -> list[tuple[str, str]]:
 
 @pytest.mark.rule("UB-ENEMYTOKEN-004", "UB-COMP-010")
 def test_four_boards_and_three_new_sets_of_six():
-    boards, _ = bonds._boards()
+    boards = bonds.own().boards
 
     assert sorted(boards) == ["mystic", "savage", "trickster", "warrior"]
     assert len(CARDS.sets) == 4
@@ -31,7 +32,7 @@ def test_four_boards_and_three_new_sets_of_six():
 
 @pytest.mark.rule("UB-ENEMYTOKEN-001")
 def test_every_enemy_has_one_primary_trait():
-    boards, _ = bonds._boards()
+    boards = bonds.own().boards
 
     for enemy in CARDS.enemies.values():
         assert [trait in boards for trait in enemy.traits] == [True] + [False] * (len(enemy.traits) - 1)
@@ -81,6 +82,23 @@ def test_eliams_tokens_can_show_the_worked_example():
 @pytest.mark.rule("UB-GAP-015")
 def test_margath_is_a_warrior():
     assert CARDS.enemies["margath"].traits[0] == "warrior"
+
+
+@pytest.mark.rule("3E-SETUP-010")
+@pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
+@pytest.mark.parametrize(("mode", "seats"), [("cooperative", 1), ("cooperative", 3), ("competitive", 2)])
+def test_the_adventure_decks_hold_thirty_cards_each(scenario: str, mode: str, seats: int):
+    state = EDITION.begin(Setup(seats=seats, options={"scenario": scenario, "mode": mode}))
+
+    assert {deck: len(state.decks[deck]) for deck in DECKS} == dict.fromkeys(DECKS, 30)
+
+
+@pytest.mark.rule("UB-CARD-004", "UB-CARD-005", "UB-CARD-006")
+def test_the_enemies_of_the_booklet_are_met_in_prepared_fights_alone():
+    booklet = {id for id, enemy in CARDS.enemies.items() if not enemy.in_deck}
+
+    assert booklet == {"warlock", "orc-marauder", "undead-horde"}
+    assert booklet <= {scene.enemy for scene in CARDS.scenes.values()}
 
 
 def test_unknown_names_are_named():

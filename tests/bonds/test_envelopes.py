@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from tamalir.bonds.envelopes import return_to_sender
+from tamalir.bonds.envelopes import held, return_to_sender
 from tamalir.bonds.state import BondsState
 from tamalir.kernel import Refused, Table
 from tamalir.third.outcome import eliminate
@@ -62,9 +62,11 @@ def test_one_thing_goes_to_a_hero_elsewhere():
 def test_the_sender_names_the_holder():
     table = answer(sit(apart(seats=3)), "send-envelope", "give-coin")
     assert ids(table) == ["to-hero:1", "to-hero:2"]
+    assert table.state.heroes[0].gold == 2  # until it is sent, nothing has left the hero
 
     answer(table, "to-hero:2")
-    assert [len(hero["envelopes"]) for hero in seen(table, None)["heroes"]] == [0, 0, 1]
+    assert table.state.heroes[0].gold == 1
+    assert [len(held(seen(table, None).state, seat)) for seat in range(3)] == [0, 0, 1]
 
 
 @pytest.mark.rule("UB-ENVELOPE-005", "UB-ENVELOPE-006", "UB-ENVELOPE-007")
@@ -122,8 +124,8 @@ def test_an_event_is_passed_on_as_a_rumor():
 @pytest.mark.rule("3E-GAP-049", "UB-ENVELOPE-003")
 def test_a_skill_on_an_envelope_is_known_to_two():
     table = answer(sit(apart(seats=3)), "send-envelope", "give-card:s0", "to-hero:1")
-    shown = [seen(table, seat)["heroes"][1]["envelopes"][0]["card"] for seat in (0, 1, 2, None)]
-    assert shown == [None, "s0", None, None]
+    shown = [held(seen(table, seat).state, 1)[0].card for seat in (0, 1, 2, None)]
+    assert shown == ["?", "s0", "?", "?"]
 
     told = [e["facts"] for e in table.events(seat=2) if e["key"] == "envelope-sent"]
     assert "card" not in cast("Any", told[0])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tamalir.bonds.edition import EDITION
+from tamalir.bonds.figures import board_figures
 from tamalir.bonds.surges import parts
-from tamalir.bonds.view import board_view
 from tamalir.kernel import Scripted, Setup, Table
 from tamalir.third.state import State, fight_of
 from tests.bonds.scenes import board, fight, lying
@@ -22,6 +22,7 @@ from tests.third.scenes import (
     spent,
     the_fight,
     told,
+    used,
     walk,
 )
 from tests.third.test_tokens import surge
@@ -49,7 +50,7 @@ def test_ub_ex_001_eliam_against_the_warlock_action_by_action():
         "agility": [], "double": ["mystic-2"], "surge": ["mystic-1"], "tactics": ["mystic-3"],
         "enemy": ["mystic-4", "mystic-5"],
     }  # fmt: skip
-    assert board(table)["surge-parts"] == {1: ["mystic-1"], 2: [], 3: []}
+    assert board(table).surge_parts == {1: ["mystic-1"], 2: [], 3: []}
     # Initiative: tied, so the hero acts first
     assert told(table, "fight-initiative") == [{"who": "eliam", "attacker": 0, "defender": 0}]
     assert asked(table) == (0, "fight.action")
@@ -87,14 +88,14 @@ def test_ub_ex_001_eliam_against_the_warlock_action_by_action():
     assert (hero(table).actions, enemy(table).actions) == (1, 4)
     assert hero(table).passed
     assert enemy(table).passed
-    assert enemy(table).used == ["blast"]
+    assert used(enemy(table)) == ["blast"]
     assert asked(table) == (0, "fight.flee")
 
     # Both sides cast everything again, and the Warlock starts at the top of the board
     table.answer("stay")
     assert the_fight(table).round == 2
     assert lying(table)["double"] == ["mystic-2"]
-    assert "blast" not in enemy(table).used
+    assert not enemy(table).has_used("blast")
 
 
 @pytest.mark.rule(
@@ -120,13 +121,13 @@ def test_ub_ex_001_from_one_rest_point_to_the_next():
     next(steps)  # action 2
     assert warlock.spent == []
     assert parts(state, warlock) == {1: [], 2: ["mystic-1"], 3: []}
-    assert board_view(state, warlock)["spaces"][1]["tokens"] == []  # type: ignore[index]
+    assert board_figures(state, warlock).spaces[1].tokens == []
 
     next(steps)  # action 3
     assert eliam.passed
 
     next(steps)  # action 4
-    assert (hero.damage, pool(eliam), warlock.used) == (2, [], ["blast"])
+    assert (hero.damage, pool(eliam), used(warlock)) == (2, [], ["blast"])
     assert pool(warlock) == ["tactics", "enemy", "enemy"]
 
     next(steps)  # action 5
@@ -158,7 +159,7 @@ def test_ub_ex_003_two_single_surges_for_an_ability_of_cost_2():
     bolt = surge("bolt", "damage", kind="enemy", amount=1) | {"cost": {"surge": 2}}
     table = fight("physical* magical", "surge/dash surge/enemy", "mystic", enemy_abilities=[bolt])
 
-    assert board(table)["surge-parts"] == {1: [], 2: ["e1", "e2"], 3: []}
+    assert board(table).surge_parts == {1: [], 2: ["e1", "e2"], 3: []}
     answer(table, "spend:h1")
 
     assert hurt(table) == (1, 1)
@@ -343,7 +344,7 @@ def test_ub_ex_021_margath_on_the_warrior_board():
     assert margath.spent == []
 
     next(steps)
-    assert margath.used == ["taunt"]
+    assert used(margath) == ["taunt"]
     assert [t.id for t in margath.spent] == ["enemy-3"]
     assert pool(fight_of(state).sides[0]) == ["surge", "shield", "agility"]  # physical 2 hurts most
 

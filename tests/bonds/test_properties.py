@@ -6,14 +6,13 @@ import json
 
 import pytest
 
-from tamalir.bonds.edition import EDITION, PACKS
+from tamalir.bonds.edition import EDITION, own
 from tamalir.kernel import Fast, encode
 from tamalir.kernel.saves import load, save
-from tamalir.third.edition import catalogue
 from tests.third.scenes import pending
 from tests.third.test_properties import new, play, things
 
-SCENES = tuple(catalogue(PACKS).scenes)
+SCENES = tuple(own().cards.scenes)
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -37,7 +36,7 @@ def test_forks_saves_and_trees(scene: str):
         again = load(json.dumps(save(table, "test")), {"bonds": EDITION})
         assert encode(fork.state) == encode(table.state) == encode(again.state)
         assert repr(fork.request) == repr(table.request) == repr(again.request)
-        assert json.loads(json.dumps(table.view(None)))["edition"] == "bonds"
+        assert json.loads(json.dumps(table.view(None).json()))["edition"] == "bonds"
         request = pending(table)
         id_ = request.options[n * 13 % len(request.options)].id
         for each in (table, fork):

@@ -40,7 +40,7 @@ def test_a_copy_of_surge_pays_for_an_ability():
     answer(table, "copy:h1:e1:bite")
 
     assert hurt(table)[1] == 2
-    assert "bite" in hero(table).used
+    assert hero(table).has_used("bite")
 
 
 @pytest.mark.rule("UB-TACTICS-003")

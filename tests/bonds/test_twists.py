@@ -86,7 +86,7 @@ def test_nothing_but_twists():
 @pytest.mark.parametrize("seed", range(4))
 def test_twists_at_set_up_are_laid_aside_and_shuffled_back(seed: int):
     table = begun(seed, 2, "margath")
-    twists = set(bonds._twists())
+    twists = set(bonds.own().twists)
     assert len(twists) == 10
     assert twists <= set(table.state.decks["asset"].bag)
     whole = all_cards(table.state)

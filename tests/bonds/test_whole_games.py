@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from tamalir.bonds.edition import EDITION
+from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Refused, Setup, Table, Unknown, encode
 from tamalir.kernel.saves import load, save
 from tamalir.language.speaker import Speaker
@@ -182,13 +183,13 @@ def test_a_challenge_within_the_team_needs_consent(mode: str, asked: bool):
 def test_an_action_is_saved_for_a_later_turn():
     table = answer(sit(lay()), "prepare")
     assert table.state.actions == 2
-    assert seen(table, 1)["heroes"][0]["prepared"]
+    assert 0 in bonds_state(seen(table, 1).state).prepared
     assert why(table, "spend-prepare") == "UB-GAP-043"
 
     end_turns(table, 2)
     answer(table, "spend-prepare")
     assert table.state.actions == 4
-    assert not seen(table, 1)["heroes"][0]["prepared"]
+    assert 0 not in bonds_state(seen(table, 1).state).prepared
     assert why(table, "spend-prepare") == "UB-PREPARE-002"
     answer(table, "prepare")  # and again
     assert events(table, "hero-prepares") == [{"who": "ann"}, {"who": "ann"}]
@@ -309,6 +310,22 @@ def test_one_gift_a_turn():
     assert "gift:0" in ids(end_turns(table, 1))  # the other's own gift
     answer(table, "gift:0", "give-coin")
     assert table.state.heroes[0].gold == 4
+
+
+@pytest.mark.rule("UB-TRADE-007")
+def test_a_hero_gives_its_gift_in_anothers_turn():
+    state = lay(seats=2)
+    state.heroes[1].gold, state.heroes[1].hand = 2, ["s0"]
+    table = sit(state)
+    assert [option.id for option in table.offers(1)] == ["gift-coin", "gift-card:s0"]
+
+    table.answer("gift-coin", seat=1)
+
+    assert [hero.gold for hero in table.state.heroes] == [state.heroes[0].gold + 1, 1]
+    assert table.offers(1) == []
+    refused = table.why("gift-card:s0", seat=1)
+    assert refused is not None
+    assert refused.rule == "UB-TRADE-007"
 
 
 @pytest.mark.rule("UB-TRADE-007", "3E-GAP-049")

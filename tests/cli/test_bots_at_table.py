@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from typer.testing import CliRunner
 
-import tamalir
 from tamalir.cli import play
 from tamalir.cli.main import app
-from tamalir.players.adventurer import Adventurer
-from tamalir.players.champion import Champion
-from tamalir.players.novice import Novice
+from tamalir.games import GAMES
 from tamalir.players.random_legal import RandomLegal
+from tamalir.players.second.adventurer import Adventurer
+from tamalir.players.second.champion import Champion
+from tamalir.players.second.novice import Novice
 
 SHORT = ("--seed", "7", "--option", "turn-limit=20")
 
@@ -30,17 +30,15 @@ def complaint(*args: str) -> str:
 
 def test_each_player_has_the_bot_that_was_named():
     assert play._computers(["1", "3=champion", "2=random"]) == {1: None, 3: "champion", 2: "random"}
-    table = tamalir.new("second", seats=2)
     expected = {None: Adventurer, "novice": Novice, "champion": Champion, "random": RandomLegal}
     for name, kind in expected.items():
-        assert type(play._bot(name, table, 7, 1)) is kind
+        assert type(play._bot(GAMES["second"], name, 7, 1)) is kind
 
 
-def test_elsewhere_any_option_will_do():
-    table = tamalir.new("third", seats=2)
-    assert type(play._bot(None, table, None, 1)) is RandomLegal
+def test_each_game_has_bots_of_its_own():
+    assert type(play._bot(GAMES["third"], None, None, 1)) is RandomLegal
     assert complaint("--edition", "third", "--bot", "1=champion").strip() == (
-        "tamalir: unknown bot of the third edition 'champion'; known: random"
+        "tamalir: unknown bot of the game third 'champion'; known: random"
     )
 
 
@@ -57,7 +55,7 @@ def test_the_same_seed_gives_the_same_game():
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        ("2=hero", "unknown bot 'hero'; known: adventurer, champion, novice, random"),
+        ("2=hero", "unknown bot of the game second 'hero'; known: adventurer, champion, novice, random"),
         ("me", "unknown player 'me'"),
         ("3=novice", "unknown player '3'; known: 1, 2"),
     ],

@@ -16,6 +16,7 @@ import tamalir
 from tamalir.cli import hotseat, play
 from tamalir.cli.hotseat import HotSeat
 from tamalir.cli.main import app
+from tamalir.games import GAMES
 from tamalir.kernel import CannotUndo, Fast, Table
 from tamalir.language import speaker
 from tamalir.players.random_legal import RandomLegal
@@ -316,7 +317,7 @@ def test_notes_of_an_old_save_are_told(capsys: pytest.CaptureFixture[str], monke
         """Nothing is typed."""
 
     monkeypatch.setattr(hotseat, "read_line", nobody)
-    HotSeat(table, speaker("en"), {}).run()
+    HotSeat(GAMES["second"], table, speaker("en"), {}).run()
 
     assert "Note: something was lost" in capsys.readouterr().out
 

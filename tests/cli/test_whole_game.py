@@ -11,14 +11,13 @@ import pytest
 from typer.testing import CliRunner
 
 import tamalir
-from tamalir.cli import hotseat, play
+from tamalir.cli import numbers, play
 from tamalir.cli.hotseat import HotSeat
 from tamalir.cli.main import app
-from tamalir.cli.picture import picture
+from tamalir.games import GAMES
 from tamalir.kernel import Choose, Option, Table
 from tamalir.language import LANGUAGES, Speaker
-from tamalir.language.deeds import lands_of
-from tamalir.language.lands import direction
+from tamalir.language.second.lands import Lands, direction
 from tamalir.players.random_legal import RandomLegal
 from tamalir.world import packs
 from tamalir.world.hexes import DIRECTIONS
@@ -75,7 +74,7 @@ def test_everything_that_is_shown_can_be_said(lang: str, seed: int, capsys: pyte
     strict = Speaker(lang, strict=True)
     options = {"turn-limit": 20, "doom-track": True, "travel-hazards": True}
     table: Table[Any] = tamalir.new("second", seats=3, seed=seed, options=options)
-    game, player = HotSeat(table, strict, {}), RandomLegal(seed)
+    game, player = HotSeat(GAMES["second"], table, strict, {}), RandomLegal(seed)
     while table.request is not None:
         seat = table.waiting()[0]
         asked = table.pending(seat)
@@ -86,7 +85,7 @@ def test_everything_that_is_shown_can_be_said(lang: str, seed: int, capsys: pyte
             game._show_map(seat)
             game._show_cards(seat, asked, "")
             game._list_asides(seat, asked)
-            game.lines(picture(strict, table.view(seat), table.state.book))
+            game.lines(game.narrator.picture(table.view(seat)))
         game._list_forbidden(seat, asked)
         table.answer(player.decide(table.view(seat), asked), seat)
 
@@ -222,8 +221,7 @@ def test_directions_of_the_compass():
 
 def test_the_land_of_a_space_that_nobody_has_left():
     table: Table[Any] = tamalir.new("second", seats=1, seed=1)
-    lands = lands_of(Speaker("en", strict=True), table.view(0), table.state.book)
-    assert lands is not None
+    lands = Lands(Speaker("en", strict=True), table.view(0).state)
 
     assert lands.way("play-to", 0, (0, 0)) == "town of Tamalir"
     assert lands.moved("mordrog", (0, 0), (3, 0)) is None
@@ -234,8 +232,9 @@ def test_amounts_are_shown_together_only_if_there_are_many():
     few = Choose[str](0, "negotiation.offer", [Option(f"give-gold:{n}", "", {"n": n}) for n in (1, 2)])
     many = Choose[str](0, "negotiation.offer", [Option(f"give-gold:{n}", "", {"n": n}) for n in range(9)])
 
-    assert len(hotseat._single(few)) == 2
-    assert hotseat._single(many) == []
+    assert len(numbers.single(few, ["give-gold"])) == 2
+    assert numbers.single(many, ["give-gold"]) == []
+    assert len(numbers.single(many, ())) == 9
 
 
 def test_a_saved_game_goes_on(tmp_path: Path):

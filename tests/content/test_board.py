@@ -8,8 +8,7 @@ from itertools import pairwise
 import pytest
 
 from tamalir.kernel import Setup
-from tamalir.preview import atlas_of
-from tamalir.preview.atlas import problems
+from tamalir.preview.second.atlas import atlas_of, problems
 from tamalir.second.cards import Board
 from tamalir.second.dice import MOVEMENT, symbols
 from tamalir.second.edition import EDITION

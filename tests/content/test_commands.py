@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from tamalir import api
 from tamalir.cli.main import app
 from tamalir.language import LANGUAGES, speaker
-from tamalir.preview import atlas_of, cards, page
+from tamalir.preview.second import cards
+from tamalir.preview.second.atlas import atlas_of
+from tamalir.preview.second.page import page
 from tamalir.world.hexes import spoken
 from tamalir.world.packs import own_pack
 
@@ -113,7 +114,6 @@ def test_check_finds(copy: Path, file: str, old: str, new: str, problem: str):
         ("regions.toml", '"-3,-6"', '"north"', "regions.rimefang-peaks: 'north' is no hex"),
         ("regions.toml", "hexes = [", "hexes = [] # [", "regions.rimefang-peaks: no hexes"),
         ("regions.toml", "hexes", "hexen", "regions.toml: regions.rimefang-peaks"),
-        ("pack.toml", '"second"', '"third"', "is for third; only second is checked here"),
     ],
 )
 def test_a_pack_that_cannot_be_read_is_one_line_and_exit_code_1(
@@ -126,6 +126,15 @@ def test_a_pack_that_cannot_be_read_is_one_line_and_exit_code_1(
     assert result.stderr.startswith("tamalir: pack rise-of-the-dragon-lords")
     assert line in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+def test_a_pack_is_checked_by_the_game_that_it_is_for(copy: Path):
+    spoil(copy, "pack.toml", '"second"', '"fourth"')
+    unknown, wrong = tamalir("check", str(copy)), tamalir("check", str(copy), "--edition", "second")
+
+    assert (unknown.exit_code, wrong.exit_code) == (1, 1)
+    assert unknown.stderr.startswith("tamalir: unknown edition 'fourth'; known: ")
+    assert wrong.stderr == f"tamalir: pack {SET} is for fourth, not for second\n"
 
 
 @pytest.mark.parametrize("command", [["check"], ["preview", "--out", "x.html"]])
@@ -266,76 +275,6 @@ def test_the_last_dragon_lord_says_what_he_is_for():
     margath = next(id for id, card in ATLAS.book.challenges.items() if card.wins)
 
     assert "wins the game" in drawn_in("en").partition(f'id="{margath}"')[2].partition("</article>")[0]
-
-
-# --- new ----------------------------------------------------------------------------------------
-
-
-def test_a_template_can_be_checked_shown_and_played(tmp_path: Path):
-    folder = tmp_path / "my-kitchen"
-
-    assert tamalir("new", str(folder)).exit_code == 0
-    checked = tamalir("check", str(folder), "--json")
-    assert checked.exit_code == 0, checked.stdout
-    data = json.loads(checked.stdout)
-    assert data["pack"] == "my-kitchen"
-    assert data["cards"] == {
-        "heroes": 1,
-        "allies": 1,
-        "items": 2,
-        "challenges": 1,
-        "encounters": 1,
-        "events": 1,
-    }
-    for lang in LANGUAGES:
-        out = tmp_path / f"{lang}.html"
-        assert tamalir("preview", str(folder), "--out", str(out), "--lang", lang).exit_code == 0
-        assert "[" not in re.sub(
-            r"<[^>]*>|\{[^}]*\}", "", out.read_text(encoding="utf-8").partition("<main>")[2]
-        )
-    table = api.new("second", heroes=["cook-of-the-red-ladle", None], seed=3, packs=[folder])
-    assert table.state.heroes[0].card == "cook-of-the-red-ladle"
-
-
-def test_a_template_overwrites_nothing(tmp_path: Path):
-    (tmp_path / "mine").mkdir()
-    (tmp_path / "mine" / "notes.txt").write_text("keep me")
-
-    result = tamalir("new", str(tmp_path / "mine"))
-
-    assert result.exit_code == 1
-    assert "not empty; nothing was written" in result.stderr
-    assert [each.name for each in (tmp_path / "mine").iterdir()] == ["notes.txt"]
-
-
-def test_a_name_that_cannot_be_an_id(tmp_path: Path):
-    result = tamalir("new", str(tmp_path / "My Kitchen"))
-
-    assert result.exit_code == 1
-    assert "small letters, digits and hyphens" in result.stderr
-    assert not (tmp_path / "My Kitchen").exists()
-
-
-def test_a_misspelt_heading_is_found(tmp_path: Path):
-    folder = tmp_path / "kitchen"
-    tamalir("new", str(folder))
-    spoil(folder, "market.toml", "[items.iron-ladle]", "[itmes.iron-ladle]")
-
-    result = tamalir("check", str(folder))
-
-    assert result.exit_code == 1
-    assert "[itmes.*] means nothing here" in result.stdout
-
-
-def test_a_card_without_a_name_is_found(tmp_path: Path):
-    folder = tmp_path / "kitchen"
-    tamalir("new", str(folder))
-    spoil(folder, "texts/ru.ftl", "name-iron-ladle", "name-pepper-mill")
-
-    result = tamalir("check", str(folder))
-
-    assert result.exit_code == 1
-    assert "names its own cards only" in result.stdout
 
 
 def test_no_effect_of_the_vocabulary_is_without_a_card():

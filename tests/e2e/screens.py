@@ -75,7 +75,7 @@ def at_a_stall(server: Server) -> Table:
 
 def homewards(table: Table) -> Callable[[list[str]], str]:
     """On the road: to the nearest town with a stall, as far as the dice lead."""
-    reach = table.seats[0].get("reach")["spaces"]
+    reach = table.seats[0].get("reach")["ways"]
     towns = {
         tuple(town["at"])
         for town in table.server.client.get("/api/book/second").json()["board"]["towns"].values()
@@ -89,7 +89,7 @@ def homewards(table: Table) -> Callable[[list[str]], str]:
     def choose(options: list[str]) -> str:
         if not ways:
             return "stop" if "stop" in options else options[0]
-        here = table.seats[0].look()["view"]["game"]["heroes"][0]["place"]
+        here = table.seats[0].look()["view"]["position"]["heroes"][0]["place"]
         path = min(ways, key=len)
         steps = [step for step in path if step != here]
         wanted = f"{steps[0][0]},{steps[0][1]}" if steps else ""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tamalir.server import fair
+from tamalir.host import fair
 from tests.e2e.conftest import Visit
 from tests.e2e.screens import RESULT, seat, watch
 from tests.server.house import Server, Table, eventually
@@ -89,9 +89,9 @@ class TestNewGame:
         me.asked()
         key = next(key for key in me.kept()[me.game]["keys"] if key["role"] == "seat")
         scene = server.guest(me.game, key["token"]).look()
-        assert scene["view"]["game"]["options"]["doom-track"] is True
-        assert scene["view"]["game"]["options"]["length"] == "longer"
-        assert scene["view"]["game"]["heroes"][0]["card"] == "mordrog"
+        assert scene["view"]["position"]["options"]["doom-track"] is True
+        assert scene["view"]["position"]["options"]["length"] == "longer"
+        assert scene["view"]["position"]["heroes"][0]["card"] == "mordrog"
         assert scene["table"]["house"]["odds"] is False
         assert [seat["kind"] for seat in scene["table"]["seats"]] == ["human", "bot", "bot"]
 
@@ -156,7 +156,7 @@ class TestOwnCards:
         me.see("[data-begin]").click()
         me.asked()
         key = next(key for key in me.kept()[me.game]["keys"] if key["role"] == "seat")
-        assert name in server.guest(me.game, key["token"]).look()["view"]["packs"]
+        assert name in server.guest(me.game, key["token"]).look()["view"]["setup"]["packs"]
 
     def test_what_is_wrong_with_a_pack_is_said(self, visit: Visit, tmp_path: Path) -> None:
         file = tmp_path / "bad.zip"

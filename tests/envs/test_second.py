@@ -10,14 +10,19 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo import test as judges
 
-from tamalir.envs import encoding, second_v0
-from tamalir.envs.game import Game, observation_space
+from tamalir.envs import second_v0
+from tamalir.envs.second import ENCODING, encoding
+from tamalir.envs.table import EnvTable, observation_space
+from tamalir.games import GAMES
 from tamalir.kernel import Unknown
-from tamalir.players.worlds import seen
-from tamalir.second.words import Colour
-from tamalir.world.piles import Pile
+from tests.language.scan import keys
 
 JUDGES = cast("Any", judges)
+
+
+def table(players: int, options: dict[str, Any] | None = None) -> EnvTable:
+    return EnvTable(GAMES["second"], ENCODING, players, options)
+
 
 pytestmark = [
     # Advice for environments without a mask in their observation: PettingZoo's own card games get it too.
@@ -70,23 +75,20 @@ def test_gymnasium_against_a_bot_that_thinks() -> None:
         assert not stopped
         steps += 1
     assert steps > 5
-    with pytest.raises(Unknown, match="bot"):
+    with pytest.raises(Unknown, match="bot of the game second 'chess'"):
         second_v0.SingleSeat(opponents=["chess"])
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_numbers_tell_no_more_than_the_view(seed: int) -> None:
-    """The same numbers come out of a state that was rebuilt from the View alone, by somebody who remembers
-    nothing of the steps before."""
-    game = Game(3, {"doom-track": True, "turn-limit": 50})
+    """The same numbers come out of the state of the view, from which the secrets are taken, for somebody who
+    remembers nothing of the steps before."""
+    game = table(3, {"doom-track": True, "turn-limit": 50})
     game.begin(seed)
     while not game.over:
         seat, state, request = game.asked, game.table.state, game.request
         assert request is not None
-        view = game.table.view(seat)
-        known = seen(view, state.book, request)
-        decks: dict[str, int] = cast("Any", view["game"])["decks"]
-        known.decks = {Colour(colour): Pile(["?"] * n) for colour, n in decks.items()}
+        known = game.table.view(seat).state
         fresh = encoding.Ways(state.book).now(known)
         np.testing.assert_array_equal(
             encoding.observed(state, seat, request), encoding.observed(known, seat, request, fresh)
@@ -101,7 +103,7 @@ def test_what_an_option_is_called_decides_its_row() -> None:
     """Rows are remembered by it, so the same name must mean the same, whoever asks."""
     rows: dict[str, Any] = {}
     for seed in range(16):
-        game = Game(3, {"doom-track": True, "turn-limit": 50})
+        game = table(3, {"doom-track": True, "turn-limit": 50})
         game.begin(seed)
         while game.request is not None:
             for option in game.request.options:
@@ -116,7 +118,7 @@ def test_the_vector_is_as_long_as_it_says_and_each_part_is_somewhere_used() -> N
     lows = np.full(encoding.size(2), np.inf, dtype=np.float32)
     highs = -lows
     for seed in range(24):
-        game = Game(2, {"doom-track": True, "travel-hazards": True, "turn-limit": 200})
+        game = table(2, {"doom-track": True, "travel-hazards": True, "turn-limit": 200})
         game.begin(seed)
         while not game.over:
             found = game.observe(game.asked)["observation"]
@@ -127,15 +129,45 @@ def test_the_vector_is_as_long_as_it_says_and_each_part_is_somewhere_used() -> N
     assert len(still) < 8
 
 
-def test_every_verb_and_question_of_the_edition_has_its_place() -> None:
-    """The lists are those of the texts; the order is fixed for ever."""
-    from tests.language.scan import keys
+COMPUTED = {"ask", "ask-gold", "buy", "done", "give", "give-gold", "hire", "no", "propose", "yes"}
+"""Verbs that the source puts together, or leaves to the kernel or the world."""
 
+
+def in_the_source(kind: str) -> set[str]:
+    """Words of this kind that the rules speak of, as far as they stand there whole."""
     patterns = {key.pattern for key in keys("second")}
-    asked = {p.removeprefix("ask-") for p in patterns if p.startswith("ask-") and "roll" not in p}
-    known = {key.replace(".", "-") for key in encoding.QUESTIONS}
-    chance = {name for name in asked if name.startswith("draw")}
-    assert {name.replace("\\", "") for name in asked} - chance <= known
+    return {p.removeprefix(f"{kind}-") for p in patterns if p.startswith(f"{kind}-") and "[" not in p}
+
+
+def test_every_question_of_the_edition_has_its_place() -> None:
+    """The list stands in the rules; here it has an order, which is fixed for ever."""
+    chance = {name for name in in_the_source("ask") if name.startswith(("draw-", "roll-"))} - {
+        "roll-commit",
+        "roll-improve",
+    }
+    assert in_the_source("ask") - chance == {key.replace(".", "-") for key in encoding.QUESTIONS}
+
+
+def test_every_verb_of_the_edition_has_its_place() -> None:
+    """A new verb must be put among those that version 0 does not tell apart."""
+    known = {*encoding.VERBS, *encoding.LATER}
+    assert in_the_source("do") | COMPUTED == known
+
+
+def test_nothing_is_asked_or_offered_in_games_that_is_not_listed() -> None:
+    """What the source puts together is found by playing."""
+    asked: set[str] = set()
+    offered: set[str] = set()
+    for seed in range(30):
+        options = {"doom-track": seed % 2 == 0, "travel-hazards": seed % 3 == 0, "item-limits": True}
+        game = table(1 + seed % 4, {**options, "battle-trophies": seed % 5 == 0, "turn-limit": 50})
+        game.begin(seed)
+        while game.request is not None:
+            asked.add(game.request.key)
+            offered |= {option.verb for option in game.request.options}
+            game.act_by_chance()
+    assert asked <= set(encoding.QUESTIONS)
+    assert offered <= {*encoding.VERBS, *encoding.LATER}
 
 
 def test_rewards_add_up_to_nothing_and_the_winner_has_one() -> None:
@@ -161,7 +193,7 @@ def test_render_tells_what_is_asked() -> None:
 
 
 def test_a_free_step_counts_for_every_ground() -> None:
-    game = Game(2)
+    game = table(2)
     game.begin(1)
     game.table.state.journey.dice = ["any", "river+road"]
     at = len(encoding.QUESTIONS) + 1 + 6 + 1 + 4
@@ -173,7 +205,7 @@ def test_a_free_step_counts_for_every_ground() -> None:
 
 def test_points_that_are_written_down_are_seen() -> None:
     """Nothing else of the hero changes with them (2E-XP-006)."""
-    game = Game(2)
+    game = table(2)
     game.begin(1)
     state = game.table.state
     before = encoding.observed(state, 0, game.request)
@@ -184,10 +216,10 @@ def test_points_that_are_written_down_are_seen() -> None:
 
 def test_no_number_leaves_its_bounds() -> None:
     """More dice than five, and more wounds and exhaustion than any printed hero can bear."""
-    game = Game(2)
+    game = table(2)
     game.begin(1)
     state = game.table.state
     state.journey.dice = ["road"] * 5 + ["any"] * 3
     state.heroes[0].wounds, state.heroes[0].exhaustion, state.heroes[0].gold = 13, 11, 99
     seen = encoding.observed(state, 0, game.request)
-    assert observation_space(2)["observation"].contains(seen)
+    assert observation_space(ENCODING, 2)["observation"].contains(seen)

@@ -18,7 +18,7 @@ def picture(table: Table[Any]) -> dict[str, Any]:
         "waiting": table.waiting(),
         "standing": table.standing(),
         "result": table.result,
-        "views": [table.view(seat) for seat in (None, *seats)],
+        "views": [table.view(seat).json() for seat in (None, *seats)],
         "events": [table.events(seat=seat) for seat in (None, *seats)],
         "told": table.events_told(),
     }

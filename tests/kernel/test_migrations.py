@@ -42,7 +42,6 @@ PURSE: Edition[Purse] = Edition(
     begin=lambda setup: Purse({"gold": 0, "silver": 0}),
     given=lambda setup: {},
     step=lambda state: earn(state) if state.turn < 20 else None,
-    view=lambda state, seat: dict(state.coins),
     why=no_reason,
     turn_rule="PURSE-001",
     schema=3,

@@ -54,7 +54,6 @@ def trying(tried: Callable[[Note], Rule[Any]]) -> Table[Note]:
         begin=lambda setup: Note([]),
         given=lambda setup: {},
         step=lambda state: None if state.over else only_step(state),
-        view=lambda state, seat: {},
         why=no_reason,
         turn_rule="NOTE-001",
     )

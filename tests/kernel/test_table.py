@@ -34,7 +34,7 @@ from tamalir.kernel import (
 )
 from tamalir.kernel.edition import no_reason
 from tests.kernel.pictures import picture
-from tests.toys import PARLEY, RACE, answer_at_random, play_at_random, play_until, table
+from tests.toys import PARLEY, RACE, answer_at_random, play_at_random, play_until, saved, table
 
 CALM = [["calm"]] * 50
 
@@ -109,12 +109,12 @@ def test_wrong_answers_change_nothing(
 def test_nobody_sees_a_bid_before_all_have_bid() -> None:
     game = table(PARLEY, 2)
     assert isinstance(game.request, ChooseAll)
-    before = game.view(1), game.events(seat=1), len(game.journal)
+    before = game.view(1).json(), game.events(seat=1), len(game.journal)
 
     game.answer(game.state.seats[0].hand[0], seat=0)
 
-    view = game.view(1)
-    assert view.pop("request") == {**before[0].pop("request"), "waiting": [1]}  # pyright: ignore[reportGeneralTypeIssues]
+    view = game.view(1).json()
+    assert view.pop("request") == {**before[0].pop("request"), "waiting": [1]}
     assert (view, game.events(seat=1), len(game.journal)) == before
     assert game.pending(0) is None
     assert game.waiting() == (1,)
@@ -148,7 +148,7 @@ def odd(*steps: Any, seats: int = 2) -> Table[Odd]:
         begin=lambda setup: Odd(),
         given=lambda setup: {},
         step=lambda state: steps[state.step](state) if state.step < len(steps) else None,
-        view=lambda state, seat: {"got": state.got},
+        figures=lambda state, seat: {"got": state.got},
         why=no_reason,
         turn_rule="ODD-001",
     )
@@ -279,12 +279,14 @@ def test_why_knows_asides() -> None:
     seat = game.waiting()[0]
 
     assert game.why("cheer") is None
-    assert {"id": "cheer", "args": {}} in game.view(seat)["request"]["asides"]  # pyright: ignore[reportIndexIssue]
+    assert {"id": "cheer", "args": {}} in game.view(seat).json()["request"]["asides"]
     game.answer("cheer")
     refused = game.why("cheer")
     assert refused is not None
     assert refused.rule == "PARLEY-CHEER-001"
-    assert "asides" not in game.view(seat)["request"]  # pyright: ignore[reportOperatorIssue]
+    told = game.view(seat).json()["request"]
+    assert told["asides"] == []
+    assert {"id": "cheer", "args": {}, "rule": "PARLEY-CHEER-001"} in told["refused"]
 
 
 def test_why_after_the_game_knows_only_what_the_edition_says() -> None:
@@ -307,8 +309,21 @@ def test_options_of_a_table_are_settled_by_name() -> None:
 
 
 def test_an_expansion_replaces_pieces() -> None:
-    base = RACE.with_(seams={"a": len, "b": min})
-    more = base.with_(id="more", seams={"b": max})
+    more = RACE.with_(id="more", turn_rule="RACE-MORE-001")
 
-    assert (more.id, more.seams, more.step) == ("more", {"a": len, "b": max}, RACE.step)
-    assert base.seams["b"] is min
+    assert (more.id, more.turn_rule, more.step) == ("more", "RACE-MORE-001", RACE.step)
+    assert (RACE.id, RACE.turn_rule) != (more.id, more.turn_rule)
+
+
+def test_what_the_edition_can_explain_is_refused_by_its_rule() -> None:
+    game = play_until(table(RACE, 2, Fast(1)), "sail")
+    before = saved(game)
+
+    with pytest.raises(Refused) as refused:
+        game.answer("to:5,0")
+
+    assert refused.value.rule == "RACE-SAIL-003"
+    assert refused.value.args_for_text == {"to": "5,0"}
+    assert saved(game) == before
+    with pytest.raises(Unknown):
+        game.answer("nonsense")

@@ -11,11 +11,11 @@ from typer.testing import CliRunner
 
 from tamalir.cli.main import app
 from tamalir.kernel import Misfit, Unknown
-from tamalir.lab.book import PRICELESS, book_with
-from tamalir.lab.card import judge, plans, told
 from tamalir.lab.plan import Plan
+from tamalir.lab.second.book import PRICELESS, book_with
+from tamalir.lab.second.card import judge, plans, told
+from tamalir.lab.second.worth import fair_price
 from tamalir.lab.store import Store
-from tamalir.lab.worth import fair_price
 from tamalir.language import LANGUAGES, Speaker
 
 BASE = Plan("second", ("random", "random"), 10, options={"turn-limit": 100})
@@ -128,7 +128,7 @@ def test_every_word_is_there(pack: Path, tmp_path: Path, lang: str) -> None:
     small = Plan("second", ("random", "random"), 2, options={"turn-limit": 20})
     found = judge(small, f"{pack}#moon-blade", tmp_path / "out")
     words = Speaker(lang, strict=True)
-    title, parts = told(found, book_with((f"{pack}#moon-blade",)).items["moon-blade"], words)
+    title, parts = told(found, words)
     assert not words.borrowed
     assert "moon-blade" in title
     assert len(parts) == 4
@@ -148,6 +148,15 @@ def test_a_card_of_the_box_and_what_is_refused() -> None:
 def test_odds_do_not_price_what_is_of_no_use_in_a_fight() -> None:
     price = fair_price(book_with(), "smugglers-map")
     assert (price.strength, price.fair) == (0, None)
+
+
+def test_only_games_with_a_laboratory_for_cards_have_one() -> None:
+    told_ = CliRunner().invoke(app, ["lab", "card", "wyvern", "--edition", "third"])
+    assert told_.exit_code == 2
+    assert told_.output.strip() == "tamalir: the game third has no laboratory for its cards"
+    wrong = CliRunner().invoke(app, ["lab", "card", "black-dagger", "--seats", "random,wizard"])
+    assert wrong.exit_code == 2
+    assert "unknown bot of the game second 'wizard'" in wrong.output
 
 
 def test_on_the_command_line(pack: Path, tmp_path: Path) -> None:

@@ -13,9 +13,12 @@ from typer.testing import CliRunner
 
 from tamalir import lab
 from tamalir.cli.main import app
+from tamalir.games import GAMES
 from tamalir.lab.compare import compare
+from tamalir.lab.ledgers.base import COMMON
 from tamalir.lab.page import page
-from tamalir.lab.sections import markdown, sections
+from tamalir.lab.scribe import markdown
+from tamalir.lab.sections import sections
 from tamalir.lab.store import Store
 from tamalir.language import LANGUAGES, Speaker
 
@@ -47,13 +50,75 @@ def test_shares_add_up(runs: tuple[Store, Store]) -> None:
     json.dumps(found, allow_nan=False)
 
 
+SECTIONS = {
+    "second": "run heroes who reasons course length pace fights kinds attributes bonuses falls deciding "
+    "meetings market challenges appearances",
+    "third": "run heroes who reasons course length pace fights kinds values gained falls deciding meetings "
+    "market challenges appearances",
+}
+
+
+@pytest.fixture(scope="module")
+def third(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Store]:
+    """Runs of the Third Edition, without and with its expansion."""
+    home = tmp_path_factory.mktemp("third")
+    how: dict[str, Any] = {"games": 12, "seats": ["random", "random"]}
+    return {game: lab.simulate(game, out=home / game, **how) for game in ("third", "bonds")}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_of_the_report_is_there(runs: tuple[Store, Store], lang: str) -> None:
+def test_every_word_of_the_report_is_there(
+    runs: tuple[Store, Store], third: dict[str, Store], lang: str
+) -> None:
+    for game, store in {"second": runs[0], **third}.items():
+        words = Speaker(lang, strict=True)
+        parts = sections(lab.summary(store), words)
+        assert not words.borrowed
+        assert "[lab-" not in markdown("x", parts)
+        assert [part.key for part in parts] == SECTIONS.get(game, SECTIONS["third"]).split()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["second", "third", "bonds"])
+def test_every_column_that_is_told_has_words(game: str, lang: str) -> None:
+    """A stranger's game may do without; ours may not."""
+    ledger = GAMES[game].ledger
     words = Speaker(lang, strict=True)
-    text = markdown("x", sections(lab.summary(runs[0]), words))
-    assert not words.borrowed
-    assert "[lab-" not in text
-    assert text.count("\n## ") == 16
+    own = [name for name in ledger.columns["games"] if name not in COMMON["games"]]
+    keys = [*own, ledger.deck, *ledger.fight_means, *ledger.seat_means]
+    keys += [f"{part}-{name}" for part, names in ledger.seat_means.items() for name in names]
+    keys += [f"{part}-says" for part in ledger.seat_means]
+    keys += [f"kind-{kind}" for kind in (*ledger.market, *ledger.orders["blow"])]
+    keys += [f"{ledger.deck}-{name}" for name in (*ledger.orders[ledger.deck], "none")]
+    assert [key for key in keys if not words.knows(f"lab-{key}")] == []
+
+
+def test_a_report_of_the_third_edition_speaks_its_language(third: dict[str, Store]) -> None:
+    text = markdown("x", sections(lab.summary(third["third"]), Speaker("en")))
+    for word in (
+        "| Body |",
+        "| Speed |",
+        "## Physical and magical damage",
+        "| scenario | Margath |",
+        "skills",
+    ):
+        assert word in text
+    for word in ("Stamina", "ranged", "Challenge", "knockout", "wounds", "green"):
+        assert word not in text
+    bonds = markdown("x", sections(lab.summary(third["bonds"]), Speaker("en")))
+    for word in ("| mode | cooperative |", "the heroes won together", "twists drawn", "envelopes sent"):
+        assert word in bonds
+
+
+def test_runs_of_different_games_are_compared_in_what_both_have(
+    runs: tuple[Store, Store], third: dict[str, Store]
+) -> None:
+    found = compare(runs[0], third["third"])
+    measures = [row["what"] for row in found["rows"] if row["group"] == "measure"]
+    assert measures == ["turns", "knockouts", "duels", "adventures", "levels", "spent"]
+    assert "adventures" in [row["what"] for row in compare(third["third"], third["bonds"])["rows"]]
+    json.dumps(found, allow_nan=False)
+    assert page(runs[0], third["third"])
 
 
 def test_the_page_needs_nothing_from_elsewhere(runs: tuple[Store, Store]) -> None:

@@ -14,18 +14,27 @@ from typing import Any
 import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
+from typer.testing import CliRunner
 
-import tamalir
 from tamalir import lab
-from tamalir.kernel import Choose, Option, Unknown
-from tamalir.lab.ledger import TABLES
+from tamalir.cli.main import app
+from tamalir.games import GAMES
+from tamalir.kernel import Choose, Fast, Option, Setup, Table, Unknown
+from tamalir.lab.ledgers.second import COLUMNS, SecondLedger
 from tamalir.lab.plan import options_of
-from tamalir.lab.second_ledger import SecondLedger
 from tamalir.lab.store import Store
+from tamalir.second.edition import EDITION
+from tamalir.second.state import SecondState
 from tamalir.second.words import Attribute, Kind
 from tamalir.world.modifiers import Modifier
+from tamalir.world.words import Until
 
 OPTIONS = {"doom-track": True, "travel-hazards": True, "turn-limit": 50}
+
+
+def begun() -> Table[SecondState]:
+    setup = Setup(2)
+    return Table(EDITION, EDITION.begin(setup), Fast(1), setup=setup)
 
 
 def played(folder: Path, games: int = 12, **how: Any) -> Store:
@@ -35,7 +44,7 @@ def played(folder: Path, games: int = 12, **how: Any) -> Store:
 
 
 def same(one: Store, other: Store) -> None:
-    for table in TABLES:
+    for table in COLUMNS:
         a, b = (store.frame(table).collect() for store in (one, other))
         key = [name for name, kind in a.schema.items() if not isinstance(kind, pl.List)]
         assert_frame_equal(a.sort(key), b.sort(key))
@@ -50,7 +59,7 @@ def test_every_table_has_rows_of_every_game(alone: Store) -> None:
     games = alone.frame("games").collect()
     assert games["game"].to_list() == list(range(12))
     assert alone.frame("seats").collect().height == 36
-    for table in TABLES:
+    for table in COLUMNS:
         assert alone.frame(table).collect().height > 0
 
 
@@ -76,7 +85,7 @@ def test_rows_agree_with_each_other(alone: Store) -> None:
 
 def test_a_card_within_reach_counts_once_a_visit() -> None:
     """However often a player thinks about it, and however long the card lies there."""
-    table = tamalir.new("second", seats=2, seed=1)
+    table = begun()
     ledger = SecondLedger(table, 0, 1, ("random", "random"))
     wares = Choose(0, "market.act", (Option("buy:chainmail", None, {"card": "chainmail"}),))
     ledger.asked(wares)
@@ -88,7 +97,7 @@ def test_a_card_within_reach_counts_once_a_visit() -> None:
 
 
 def test_the_main_attribute_is_the_highest_and_of_equals_the_one_that_wounds() -> None:
-    table = tamalir.new("second", seats=2, seed=1)
+    table = begun()
     heroes = table.state.heroes
     heroes[0].bonuses, heroes[1].bonuses = {"spirit": 9}, {"body": 9}
     ledger = SecondLedger(table, 0, 1, ("random", "random"))
@@ -98,7 +107,7 @@ def test_the_main_attribute_is_the_highest_and_of_equals_the_one_that_wounds() -
     heroes[0].bonuses = {}
     figures = table.state.book.heroes[heroes[0].card].figures
     heroes[0].modifiers = [
-        Modifier(own.value, 20 - figures.value(own), "never", "test") for own in Attribute
+        Modifier(own.value, 20 - figures.value(own), Until.GAME, "test") for own in Attribute
     ]  # all alike
     for kind in Kind:
         ledger = SecondLedger(table, 0, 1, ("random", "random"))
@@ -119,13 +128,6 @@ def test_bots_limited_by_steps_give_the_same_rows_in_another_process(tmp_path: P
     one = lab.simulate("second", games=3, out=tmp_path / "one", jobs=1, **how)
     two = lab.simulate("second", games=3, out=tmp_path / "two", jobs=2, **how)
     same(one, two)
-
-
-def test_the_third_edition_is_written_down_too(tmp_path: Path) -> None:
-    store = lab.simulate("third", games=3, seats=["random", "random"], out=tmp_path / "third")
-    found = lab.summary(store)
-    assert found["games"] == 3
-    assert store.frame("seats").collect().height == 6
 
 
 def test_an_interrupted_run_goes_on(alone: Store, tmp_path: Path) -> None:
@@ -183,11 +185,45 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
 def test_wrong_words_are_refused_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(Unknown, match="edition"):
         lab.simulate("fourth", games=1, seats=["random"], out=tmp_path / "x")
-    with pytest.raises(Unknown, match="bot"):
+    with pytest.raises(Unknown, match="bot of the game second 'chess'"):
         lab.simulate("second", games=1, seats=["chess"], out=tmp_path / "x")
+    for game in ("third", "bonds"):
+        with pytest.raises(Unknown, match=f"bot of the game {game} 'champion'; known: random"):
+            lab.simulate(game, games=1, seats=["random", "champion"], out=tmp_path / "x")
     with pytest.raises(Unknown, match="option"):
         lab.simulate("second", games=1, seats=["random"], out=tmp_path / "x", options={"luck": True})
     assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize(("game", "names"), [("third", "champion,champion"), ("bonds", "random,novice")])
+def test_no_bot_plays_under_a_false_name(tmp_path: Path, game: str, names: str) -> None:
+    out = tmp_path / "x"
+    told = CliRunner().invoke(app, ["simulate", game, "--games", "1", "--seats", names, "--out", str(out)])
+    wrong = next(name for name in names.split(",") if name != "random")
+    assert told.exit_code == 2
+    assert told.output.strip() == f"tamalir: unknown bot of the game {game} '{wrong}'; known: random"
+    assert not out.exists()
+
+
+def test_without_a_word_the_usual_bot_plays(tmp_path: Path) -> None:
+    out = tmp_path / "third"
+    told = CliRunner().invoke(app, ["simulate", "third", "--games", "1", "--out", str(out), "--json"])
+    assert told.exit_code == 0, told.output
+    assert GAMES["third"].default_bot == "random"
+    assert Store.open(out).frame("seats").collect()["player"].to_list() == ["random", "random"]
+
+
+def test_tables_of_another_version_are_not_misread(tmp_path: Path) -> None:
+    """The Third Edition once had the columns of the Second, with zeros in them."""
+    folder = tmp_path / "old"
+    lab.simulate("third", games=1, seats=["random", "random"], out=folder)
+    (file,) = (folder / "seats").glob("*.parquet")
+    pl.read_parquet(file).drop("speed").with_columns(stamina=pl.lit(0)).write_parquet(file)
+    for again in (lambda: Store.open(folder), lambda: lab.simulate(
+        "third", games=2, seats=["random", "random"], out=folder
+    )):  # fmt: skip
+        with pytest.raises(lab.LabError, match="its table seats has other columns"):
+            again()
 
 
 def test_options_from_the_command_line() -> None:

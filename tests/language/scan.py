@@ -19,6 +19,7 @@ PLACES = {
     "choose_some": ("ask", 1),
     "confirm": ("ask", 1),
     "Choose": ("ask", 1),
+    "put_together": ("ask", 2),
     "choose_all": ("ask", 0),
     "ChooseAll": ("ask", 0),
     "roll": ("ask", 0),

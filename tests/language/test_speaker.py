@@ -63,6 +63,19 @@ class TestThings:
     def test_a_refusal_without_a_sentence_of_its_own_has_the_title_of_its_rule(self):
         assert text("en", Refused("2E-WIN-004", "x")) == "First to succeed wins (2E-WIN-004)."
 
+    @pytest.mark.parametrize(
+        ("lang", "said"),
+        [
+            ("en", "The rules of this game do not allow it (TOY-STEP-001)."),
+            ("pl", "Zasady tej gry na to nie pozwalają (TOY-STEP-001)."),
+            ("ru", "Правила этой игры этого не допускают (TOY-STEP-001)."),
+        ],
+    )
+    def test_a_refusal_in_a_game_that_has_no_rulebook(self, lang: str, said: str):
+        assert text(lang, Refused("TOY-STEP-001", "step")) == said
+        assert not speaker(lang).knows_rule("TOY-STEP-001")
+        assert speaker(lang).knows_rule("2E-WIN-004")
+
     def test_a_rule(self):
         assert text("en", "2E-ALLY-003") == (
             "One attack per Ally and round (2E-ALLY-003): Each Ally may attack only once in a round."
@@ -171,9 +184,11 @@ class TestThings:
         book = own_book("rise-of-the-dragon-lords")
         ogre, troll = book.challenges["ogre-in-his-cups"], book.challenges["toll-bridge-troll"]
 
-        assert speaker("ru").branch(book.encounters["cracked-rune"], "second") == "получите 4 золотых"
-        assert speaker("pl").branch(ogre, "second") == "nie rób nic"
-        assert speaker("pl").branch(troll, "first") is None
+        assert (
+            speaker("ru").branch(book.encounters["cracked-rune"], "either", "second") == "получите 4 золотых"
+        )
+        assert speaker("pl").branch(ogre, "either", "second") == "nie rób nic"
+        assert speaker("pl").branch(troll, "either", "first") is None
 
     def test_orders_and_statements_in_a_row(self):
         atavax = own_book("rise-of-the-dragon-lords").challenges["atavax"]
@@ -188,6 +203,8 @@ class TestThings:
             text("en", 1j)
         with pytest.raises(TypeError, match="no words for a table with x in it"):
             text("en", {"x": 1})
+        with pytest.raises(TypeError, match="no words for an effect unless one knows of which edition"):
+            text("en", Effect("nothing"))
 
     def test_secrets_are_told_only_to_those_who_may_know_them(self):
         voice = Voice(
@@ -322,7 +339,7 @@ class TestGrammar:
     def test_a_number_that_adds_or_takes_away(self, by: int, pl: str, ru: str):
         effect = Effect("price", args={"of": "ally", "by": by})
 
-        assert (text("pl", effect), text("ru", effect)) == (pl, ru)
+        assert (text("pl", effect, edition="second"), text("ru", effect, edition="second")) == (pl, ru)
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_nothing_to_heal_is_not_healed(self, lang: str):

@@ -17,7 +17,7 @@ SOURCE = HERE / "src" / "tamalir"
 
 
 def name_of(file: Path) -> str:
-    return f"tamalir.{file.parent.name}.{file.stem}"
+    return ".".join(file.relative_to(SOURCE.parent).with_suffix("").parts)
 
 
 def copy_of(file: Path) -> str:
@@ -35,7 +35,7 @@ def piles(tmp_path: Path) -> dict[str, Any]:
 @pytest.mark.plain
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_module_can_be_made_ready(room: str):
-    files = [file for file in sorted((SOURCE / room).glob("*.py")) if fit(file)]
+    files = [file for file in sorted((SOURCE / room).rglob("*.py")) if fit(file)]
 
     assert files
     for file in files:
@@ -71,3 +71,12 @@ def test_a_copier_shares_nothing_that_changes(piles: dict[str, Any]):
 def test_lines_that_are_no_longer_there_are_missed(name: str):
     with pytest.raises(ValueError, match="has changed"):
         quicker(name, "")
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(("module", "name"), [("kernel/state", "State"), ("world/cards", "CardDef")])
+def test_games_in_python_may_have_states_and_cards_of_their_own(module: str, name: str):
+    lines = copy_of(SOURCE / f"{module}.py").splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith(f"class {name}"))
+
+    assert any("allow_interpreted_subclasses=True" in line for line in lines[at - 2 : at])

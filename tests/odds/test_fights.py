@@ -10,11 +10,13 @@ import pytest
 
 import tamalir
 from tamalir.kernel import Choose, Table
-from tamalir.odds.answers import answers, fight_odds, forget, whole_fight
-from tamalir.odds.fights import Rows, Solver, Value
-from tamalir.odds.reading import Reading
+from tamalir.odds import solver as neutral
+from tamalir.odds.second.answers import answers, fight_odds, forget, whole_fight
+from tamalir.odds.second.fights import Rows, Solver
+from tamalir.odds.second.reading import Reading
+from tamalir.odds.value import Value
 from tamalir.second.state import SecondState
-from tests.odds.brute import BOOK, Brute, Values, battle, seated
+from tests.odds.brute import BOOK, battle, played_out, seated
 
 QUICK: list[tuple[Any, ...]] = [
     ("mordrog", "razorwing-flock"),
@@ -37,15 +39,10 @@ BUILDS: list[tuple[Any, ...]] = [
 ]
 
 
-def five(value: Value) -> Values:
-    u, outcome, harm, _ = value
-    return u, outcome.real, outcome.imag, harm.real, harm.imag
-
-
-def solved(state: SecondState, solver: type[Solver] = Solver) -> Values:
+def solved(state: SecondState, solver: type[Solver] = Solver) -> Value:
     reading = Reading(state, 0)
     one = solver(reading)
-    return five(one.solve(lambda: one.from_the_start(reading.position(state)))[0][1])
+    return one.solve(lambda: one.from_the_start(reading.position(state)))[0][1]
 
 
 def close(a: Sequence[float], b: Sequence[float]) -> None:
@@ -55,23 +52,20 @@ def close(a: Sequence[float], b: Sequence[float]) -> None:
 @pytest.mark.parametrize("fight", QUICK, ids=lambda f: f"{f[0]}-{f[1]}")
 def test_the_best_play_is_what_brute_force_finds(fight: tuple[Any, ...]):
     state = battle(*fight, wounds=1)
-    brute = Brute(seated(state))
-    close(solved(state), brute.values()[brute.root])
+    close(solved(state), played_out(seated(state)).bounds().low)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("fight", MORE, ids=lambda f: f"{f[0]}-{f[1]}")
 def test_so_it_is_with_more_cards(fight: tuple[Any, ...]):
     state = battle(*fight, wounds=1)
-    brute = Brute(seated(state))
-    close(solved(state), brute.values()[brute.root])
+    close(solved(state), played_out(seated(state)).bounds().low)
 
 
 def agrees(foe: str, build: tuple[Any, ...], wounds: int = 2, bonuses: dict[str, int] | None = None) -> None:
     hero, items, allies = build
     state = battle(hero, foe, items, allies, wounds=wounds, bonuses=bonuses)
-    brute = Brute(seated(state), most=60_000)
-    close(solved(state), brute.values()[brute.root])
+    close(solved(state), played_out(seated(state), most=60_000).bounds().low)
 
 
 @pytest.mark.slow
@@ -98,7 +92,7 @@ def test_an_enemy_that_breaks_items_is_weighed_with_what_it_breaks():
     agrees("colossus-of-frostgate", ("mordrog", ("belt-of-strength",), ()), bonuses=strong, wounds=4)
     with_it = solved(battle("mordrog", "colossus-of-frostgate", ("belt-of-strength",), bonuses=strong))
     without = solved(battle("mordrog", "colossus-of-frostgate", (), bonuses=strong))
-    assert with_it[1] > without[1]
+    assert with_it.win > without.win
 
 
 @pytest.mark.rule("2E-EFFECT-013")
@@ -107,7 +101,7 @@ def test_each_item_that_could_be_committed_has_its_own_numbers():
         "mordrog", "colossus-of-frostgate", ("belt-of-strength",), bonuses={"body": 4, "mind": 2}, wounds=4
     )
     table = seated(state)
-    brute = Brute(table)
+    brute = played_out(table)
     for act in ("stay", "defend", "attack"):
         while table.pending(0) is None:
             table.answer((9, 9))
@@ -119,8 +113,31 @@ def test_each_item_that_could_be_committed_has_its_own_numbers():
     rows, expected = fight_odds(table, 0), brute.rows(at=table)
     assert set(rows) == set(expected) == {"commit:belt-of-strength", "done"}
     for option, row in rows.items():
-        assert abs(row["win"] - expected[option][1]) < 1e-9
-    assert rows["commit:belt-of-strength"]["win"] > rows["done"]["win"]
+        assert abs(row.win - expected[option].low.win) < 1e-9
+    assert rows["commit:belt-of-strength"].win > rows["done"].win
+
+
+@pytest.mark.rule("2E-EFFECT-013")
+def test_so_has_each_item_committed_to_an_attack_before_combat():
+    state = battle(
+        "bogran-the-shadow",
+        "colossus-of-frostgate",
+        ("belt-of-strength",),
+        bonuses={"body": 4, "mind": 2},
+        wounds=3,
+    )
+    table = seated(state)
+    before = fight_odds(table, 0)["use:bogran-the-shadow#1"]
+    table.answer("use:bogran-the-shadow#1")
+    request = asked(table)
+    assert (request.key, table.state.fight and table.state.fight.stage) == ("roll.commit", "before-combat")
+    rows, expected = fight_odds(table, 0), played_out(table).rows()
+    assert set(rows) == set(expected) == {"commit:belt-of-strength", "done"}
+    for option, row in rows.items():
+        assert row.exact
+        assert abs(row.win - expected[option].low.win) < 1e-9
+        assert abs(row.wounds + table.state.heroes[0].wounds - expected[option].low.wounds) < 1e-9
+    assert max(row.win for row in rows.values()) == pytest.approx(before.win)
 
 
 @pytest.mark.rule("2E-EFFECT-013")
@@ -140,16 +157,15 @@ def test_a_bot_that_sees_no_journal_knows_what_an_item_is_committed_to():
     assert request.key == "roll.commit"
     assert request.args["act"] == "defence"
     rows = answers(table.state, 0, request, [option.id for option in request.options])
-    expected = Brute(table).rows(at=table)
+    expected = played_out(table).rows()
     for option, row in rows.items():
-        assert abs(row["win"] - expected[option][1]) < 1e-9
+        assert abs(row.win - expected[option].low.win) < 1e-9
 
 
 @pytest.mark.parametrize("cause", ["hazard", "endgame"])
 def test_fights_without_an_escape_phase(cause: str):
     state = battle("mordrog", "grave-pickers", cause=cause, wounds=3)
-    brute = Brute(seated(state))
-    close(solved(state), brute.values()[brute.root])
+    close(solved(state), played_out(seated(state)).bounds().low)
 
 
 PREFERENCES = {
@@ -186,7 +202,7 @@ def test_fixed_policies_get_what_brute_force_gives_them(name: str):
             return dict(rows)[preferred([id for id, _ in rows], wishes)]
 
     brute = small_fight()
-    expected = brute.values(lambda ids: preferred(ids, wishes))[brute.root]
+    expected = brute.values(policy=lambda ids: preferred(ids, wishes))[brute.root]
     close(solved(SMALL, Fixed), expected)
 
 
@@ -194,8 +210,8 @@ SMALL = battle("mordrog", "razorwing-flock", ("padded-leather-armor",), wounds=3
 
 
 @cache
-def small_fight() -> Brute:
-    return Brute(seated(SMALL))
+def small_fight() -> neutral.Solver:
+    return played_out(seated(SMALL))
 
 
 def test_each_option_of_the_pending_request_has_its_own_numbers():
@@ -215,12 +231,12 @@ def test_each_option_of_the_pending_request_has_its_own_numbers():
         rows, expected = fight_odds(table, 0), brute.rows(at=table)
         assert set(rows) == set(expected)
         for option, row in rows.items():
-            assert row["exact"]
-            assert abs(row["win"] - expected[option][1]) < 1e-9
-            assert abs(row["loss"] - expected[option][2]) < 1e-9
-            assert abs(row["wounds"] + table.state.heroes[0].wounds - expected[option][3]) < 1e-9
-        best = max(expected, key=lambda id: expected[id][0])
-        assert rows[best]["utility"] == pytest.approx(max(row["utility"] for row in rows.values()))
+            assert row.exact
+            assert abs(row.win - expected[option].low.win) < 1e-9
+            assert abs(row.loss - expected[option].low.loss) < 1e-9
+            assert abs(row.wounds + table.state.heroes[0].wounds - expected[option].low.wounds) < 1e-9
+        best = max(expected, key=lambda id: expected[id].low.utility)
+        assert rows[best].utility == pytest.approx(max(row.utility or 0.0 for row in rows.values()))
         table.answer(choice.options[0].id)
     assert {"combat.escape", "combat.act", "wounds.cancel"} <= asked
 
@@ -229,14 +245,14 @@ def test_each_option_comes_with_its_best_line():
     """Mordrog is at his best hand to hand: he stays, lets the arrows come and strikes then."""
     table = seated(battle("mordrog", "razorwing-flock"))
     rows = fight_odds(table, 0)
-    assert rows["escape"]["line"] == ["escape"]
-    line = rows["stay"]["line"]
+    assert rows["escape"].line == ("escape",)
+    line = rows["stay"].line
     assert line[0] == "stay"
     assert len(line) == 4
     assert line.count("attack") == 1
     table.answer("stay")
     later = fight_odds(table, 0)
-    assert [row["line"] for row in later.values() if row["best"]] == [line[1:]]
+    assert [row.line for row in later.values() if row.best] == [line[1:]]
 
 
 def test_a_fight_too_large_is_answered_between_bounds():
@@ -248,9 +264,9 @@ def test_a_fight_too_large_is_answered_between_bounds():
     forget()
     small = whole_fight(state, 0, limit=1_500)
     forget()
-    assert whole["exact"]
-    assert not small["exact"]
-    assert small["win"] <= whole["win"] + 1e-9 <= small["win"] + small["error"] + 2e-9
+    assert whole.exact
+    assert not small.exact
+    assert small.win <= whole.win + 1e-9 <= small.win + small.error + 2e-9
 
 
 @pytest.mark.parametrize(
@@ -268,14 +284,14 @@ def test_bounds_hold_what_they_promise(fight: tuple[Any, ...]):
     state = battle(*fight, bonuses={"body": 1})
     forget()
     whole = whole_fight(state, 0, limit=60_000)
-    assert whole["exact"]
+    assert whole.exact
     parts = 0
     for limit in (20, 60, 200):
         forget()
         part = whole_fight(state, 0, limit=limit)
-        parts += not part["exact"]
-        assert part["win"] <= whole["win"] + 1e-9
-        assert whole["win"] <= part["win"] + part["error"] + 1e-9
+        parts += not part.exact
+        assert part.win <= whole.win + 1e-9
+        assert whole.win <= part.win + part.error + 1e-9
     forget()
     assert parts
 
@@ -283,9 +299,9 @@ def test_bounds_hold_what_they_promise(fight: tuple[Any, ...]):
 def test_a_card_makes_no_odds_worse():
     plain = whole_fight(battle("mordrog", "howling-giant"), 0)
     armed = whole_fight(battle("mordrog", "howling-giant", ("chainmail",)), 0)
-    assert armed["win"] >= plain["win"]
-    assert plain["exact"]
-    assert plain["win"] + plain["loss"] + plain["escape"] == pytest.approx(1)
+    assert armed.win >= plain.win
+    assert plain.exact
+    assert plain.win + plain.loss + plain.away == pytest.approx(1)
 
 
 def test_odds_at_a_table_are_json_and_name_the_best():
@@ -308,7 +324,7 @@ def test_what_was_worked_out_serves_the_next_request():
     first = answers(table.state, 0, asked(table), ["to-battle"], limit=30_000)
     table.answer("to-battle")
     again = answers(table.state, 0, asked(table), ["stay", "escape"], limit=30_000)
-    assert max(again["stay"]["win"], again["escape"]["win"]) == pytest.approx(first["to-battle"]["win"])
+    assert max(again["stay"].win, again["escape"].win) == pytest.approx(first["to-battle"].win)
     forget()
 
 
@@ -320,4 +336,4 @@ def test_duels_are_played_out_with_a_stated_error():
     for row in rows.values():
         assert not row["exact"]
         assert 0 < row["error"] < 0.5
-        assert row["win"] + row["loss"] + row["escape"] == pytest.approx(1)
+        assert row["win"] + row["loss"] + row["away"] == pytest.approx(1)

@@ -8,7 +8,7 @@ import pytest
 
 import tamalir
 from tamalir.kernel import Choose, Manual, Roll, Table
-from tamalir.odds.travel import handfuls, reach_chances, reachable
+from tamalir.odds.second.travel import handfuls, reach_chances, reachable
 from tamalir.players.luck import Luck
 from tamalir.second.library import own_book
 from tamalir.second.state import SecondState

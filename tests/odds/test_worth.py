@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 import pytest
 
-from tamalir.odds.worth import (
+from tamalir.odds.second.worth import (
     MOST_PARTIES,
     Scales,
     against,
@@ -36,7 +36,7 @@ def test_the_sketch_is_near_the_truth_for_a_hero_alone():
     scales = Scales()
     state = table_of("mordrog")
     for card in challenges(BOOK, Colour.GREEN)[:5]:
-        assert abs(scales.single(state, 0, card).win - against(state, 0, card)["win"]) < 0.1
+        assert abs(scales.single(state, 0, card).win - against(state, 0, card).win) < 0.1
 
 
 def test_a_good_card_is_worth_something():

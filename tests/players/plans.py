@@ -1,4 +1,4 @@
-"""Which plans the bots can have, as their source says."""
+"""Which plans the bots of the Second Edition can have, as their source says."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAMILIES = {
 
 def plans_in_the_source() -> list[str]:
     found: set[str] = {"default", "fight", "flee", "deal", "no-deal"}
-    for file in (files("tamalir") / "players").iterdir():
+    for file in (files("tamalir") / "players" / "second").iterdir():
         if file.name.endswith(".py"):
             source = file.read_text(encoding="utf-8")
             for plan in re.findall(r'intend\(f?"([a-z{}.\-]+)"', source):

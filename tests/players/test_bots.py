@@ -5,22 +5,25 @@ from __future__ import annotations
 import json
 import threading
 import time
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-import tamalir
-from tamalir.kernel import Fast, Setup, Table, clone
-from tamalir.players import BOTS, luck, make
-from tamalir.players.luck import Budget, Luck, thinking_time
-from tamalir.players.worlds import sample, seen
+from tamalir.games import GAMES
+from tamalir.kernel import Choose, Fast, Setup, Table, Unknown, View, encode, hide, is_unknown, read_view
+from tamalir.players import luck
+from tamalir.players.deciding import decision
+from tamalir.players.luck import Budget, thinking_time
+from tamalir.players.random_legal import RandomLegal
 from tamalir.second.edition import EDITION
-from tamalir.second.library import own_book
 from tamalir.second.state import SecondState
 
 THINKERS = ("novice", "adventurer", "champion")
 STEPS = {"novice": 50, "adventurer": 30, "champion": 130}
-BOOK = own_book("rise-of-the-dragon-lords")
+
+
+def make(name: str, seed: int = 0, seconds: float | None = None, steps: int | None = None) -> Any:
+    return GAMES["second"].bot(name, seed, seconds, steps)
 
 
 def opened(seats: int, seed: int, **options: Any) -> Table[SecondState]:
@@ -74,8 +77,9 @@ def test_the_champion_plays_too():
 
 def test_bots_fight_duels_to_their_end():
     for name in ("novice", "adventurer"):
-        table = tamalir.new("second", scene="duel", seed=2)
-        tamalir.play(table, [tamalir.bot(name, 1, steps=30), tamalir.bot(name, 2, steps=30)])
+        setup = Setup(2, scene="duel")
+        table = Table(EDITION, EDITION.begin(setup), Fast(2), setup=setup)
+        played(table, [make(name, 1, steps=30), make(name, 2, steps=30)], 10_000)
         assert table.result is not None
 
 
@@ -97,19 +101,22 @@ def test_bots_answer_negotiations():
     assert bot.decide(table.view(1), request) == "accept"  # gold for nothing
 
 
-def exchanged(state: SecondState, seed: int) -> SecondState:
-    """The same table as far as anybody can see; what is hidden is another's luck."""
-    other, luck_of_it = clone(state), Luck(seed)
-    doom = list(other.doom)
-    for colour, deck in other.decks.items():
-        faces = [n for n, card in enumerate(other.doom) if other.book.adventure(card).colour is colour]
-        hidden = luck_of_it.shuffled([*deck.bag, *(other.doom[n] for n in faces)])
-        for n in faces:
-            doom[n] = hidden.pop()
-        deck.bag = hidden
-    other.doom = doom
-    other.market.bag = luck_of_it.shuffled(other.market.bag)
-    return other
+def asked(table: Table[SecondState]) -> tuple[View[SecondState], Choose[Any]]:
+    """Whose turn it is to answer sees this, and is asked that."""
+    view = table.view(table.waiting()[0])
+    assert view.request is not None
+    return view, view.request
+
+
+def elsewhere(view: View[SecondState], seed: int) -> tuple[View[SecondState], Table[SecondState]]:
+    """The same question in another world: what this seat cannot see is dealt anew, and the view of it goes
+    through JSON as it does to a bot in another process."""
+    other = view.table(Fast(seed))
+    told = {
+        **other.view(view.seat).json(way=True),
+        "length": view.length,
+    }  # that table has forgotten the past
+    return read_view(json.loads(json.dumps(told)), EDITION), other
 
 
 @pytest.mark.parametrize("name", THINKERS)
@@ -120,17 +127,14 @@ def test_choices_do_not_change_when_hidden_facts_change(name: str):
     changed = 0
     for n in range(8 if name == "champion" else 30):
         played(table, bots, 7)
-        seat = table.waiting()[0]
-        request = table.pending(seat)
-        assert request is not None
-        view = table.view(seat)
-        other = exchanged(table.state, n)
-        changed += other != table.state
-        instead = {**view, "game": EDITION.view(other, seat)}
+        view, request = asked(table)
+        instead, world = elsewhere(view, n)
+        changed += encode(world.state) != encode(table.state)
+        assert instead.request is not None
         first = make(name, 7, steps=STEPS[name]).decide(view, request)
-        again = make(name, 7, steps=STEPS[name]).decide(json.loads(json.dumps(instead)), request)
+        again = make(name, 7, steps=STEPS[name]).decide(instead, instead.request)
         assert first == again
-    assert changed
+    assert changed > 3
 
 
 def test_steps_make_a_game_repeatable():
@@ -142,19 +146,26 @@ def test_steps_make_a_game_repeatable():
     assert games[0] == games[1]
 
 
+def cards_of(state: SecondState) -> list[str]:
+    """What lies face down, in decks and on the doom track, and what the market has left."""
+    return sorted(
+        [*state.doom, *state.market.bag, *(card for deck in state.decks.values() for card in deck.bag)]
+    )
+
+
 @pytest.mark.parametrize("seed", range(3))
-def test_a_sampled_world_looks_like_the_view(seed: int):
+def test_an_imagined_world_looks_like_the_view(seed: int):
+    """Whole, with every card once, and the same as far as the seat can see; yet not the real one."""
     table = opened(3, seed + 20, **{"doom-track": True})
     played(table, [make("random", n) for n in range(3)], 400)
-    if table.state.fight is not None:
-        return
     view = table.view(0)
-    world = sample(view, BOOK, Luck(seed))
-    shown, real = EDITION.view(world, 0), cast("dict[str, Any]", view["game"])
-    for part in ("heroes", "jewels", "pile", "track", "event", "doom", "decks", "turn", "options", "journey"):
-        assert shown[part] == real[part], part
-    assert cast("dict[str, Any]", shown["market"])["stacks"] == real["market"]["stacks"]
-    assert EDITION.view(seen(view, BOOK), 0)["heroes"] == real["heroes"]
+    worlds = [view.imagine(Fast(luck)) for luck in range(3)]
+    for world in worlds:
+        assert encode(hide(world, 0)) == encode(view.state)
+        assert cards_of(world) == cards_of(table.state)
+        assert not any(map(is_unknown, cards_of(world)))
+    assert any(encode(world.decks) != encode(table.state.decks) for world in worlds)
+    assert any(is_unknown(card) for card in cards_of(view.state))
 
 
 class Clock:
@@ -237,7 +248,24 @@ def test_every_plan_has_its_words():
             assert speaker(lang).knows(f"bot-plan-{plan}"), (plan, lang)
 
 
-def test_unknown_bots_are_refused_by_name():
-    assert set(tamalir.BOTS) == set(BOTS)
-    with pytest.raises(tamalir.Unknown, match="bot"):
-        tamalir.bot("wizard")
+@pytest.mark.parametrize(("game", "name", "known"), [
+    ("second", "wizard", "adventurer, champion, novice, random"),
+    ("third", "champion", "random"),
+    ("bonds", "novice", "random"),
+])  # fmt: skip
+def test_a_game_has_no_bot_but_its_own(game: str, name: str, known: str):
+    """Nobody who chooses at random plays under a better name."""
+    with pytest.raises(Unknown, match=f"bot of the game {game} '{name}'; known: {known}"):
+        GAMES[game].bot(name)
+    assert all(isinstance(GAMES[id].bot("random"), RandomLegal) for id in ("second", "third", "bonds"))
+    assert not any(isinstance(make(thinker), RandomLegal) for thinker in THINKERS)
+
+
+def test_whoever_looks_at_nothing_chooses_the_same_without_a_view():
+    table = opened(2, 3)
+    bot = GAMES["second"].bot("random", 5)
+    for _ in range(50):
+        view, request = asked(table)
+        chosen = decision(bot, table, request)
+        assert chosen == bot.decide(view, request)
+        table.answer(chosen, request.seat)

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from tamalir.kernel import Fast, Setup, Table
-from tamalir.odds.worth import Scales
-from tamalir.players.alone import TOO_EARLY, AloneJudge, cards_left
-from tamalir.players.champion import Champion
-from tamalir.players.judgement import Judge
-from tamalir.players.prices import ADVENTURER, CHAMPION, NOVICE, Prices
-from tamalir.players.rough import ENOUGH, RoughJudge
+from tamalir.odds.second.worth import Scales
+from tamalir.players.second.alone import TOO_EARLY, AloneJudge, cards_left
+from tamalir.players.second.champion import Champion
+from tamalir.players.second.judgement import Judge
+from tamalir.players.second.prices import ADVENTURER, CHAMPION, NOVICE, Prices
+from tamalir.players.second.rough import ENOUGH, RoughJudge
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
 from tamalir.second.words import Colour

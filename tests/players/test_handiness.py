@@ -6,17 +6,17 @@ from typing import Any, cast
 
 import pytest
 
-import tamalir
 from tamalir.kernel import Choose, Fast, Setup, Table
-from tamalir.players import adventurer
-from tamalir.players.handiness import handiness
+from tamalir.players.second import BOTS, adventurer
+from tamalir.players.second.handiness import handiness
 from tamalir.second.edition import EDITION
 from tamalir.second.state import Item, SecondState
 
 
 @pytest.fixture(scope="module")
 def state() -> SecondState:
-    return tamalir.new("second", seats=2, seed=1).state
+    setup = Setup(2)
+    return Table(EDITION, EDITION.begin(setup), Fast(1), setup=setup).state
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_poor_roll_is_rolled_again_and_a_good_one_is_not() -> None:
         table = rolled(seed)
         request = cast("Choose[Any]", table.request)
         assert "use:smugglers-map" in [option.id for option in request.options]
-        bot = tamalir.bot("adventurer", seed=1, steps=10)
+        bot = BOTS["adventurer"](1, None, 10)
         again += bot.decide(table.view(request.seat), request) == "use:smugglers-map"
     assert 1 <= again <= 10, "from Tamalir most rolls lead to an adventure"
 
@@ -79,7 +79,7 @@ def test_a_novice_rolls_again_without_counting(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(adventurer, "reach_chances", counted)
     table = rolled(1)
     request = cast("Choose[Any]", table.request)
-    bot = tamalir.bot("novice", seed=1, steps=10)
+    bot = BOTS["novice"](1, None, 10)
     assert bot.decide(table.view(request.seat), request).startswith("to:")
     table.state.journey.dice = ["swamp"] * 6
     assert bot.decide(table.view(request.seat), request) == "use:smugglers-map"

@@ -159,9 +159,9 @@ def test_effect_004_leather_armor_answers_a_wound() -> None:
 @pytest.mark.rule("2E-EFFECT-009", "2E-MARKET-017")
 def test_effect_005_belt_of_strength_is_always_on() -> None:
     belt = item("belt-of-strength", effect("raise", what="body", by=3))
-    game: Any = fight(hero(own=[belt], body=4), foe()).table.view(None)["game"]
+    figures = fight(hero(own=[belt], body=4), foe()).table.view(None).figures
 
-    assert 7 == game["heroes"][0]["values"]["body"]
+    assert 7 == figures.heroes[0].body.values["body"]
 
 
 # ---------------------------------------------------------------- combat
@@ -247,7 +247,7 @@ def test_combat_003_varikas_against_the_brood() -> None:
 
     # 6: each ability once per battle. With nothing left to choose, the Escape phase has come.
     assert "2E-COMBAT-003" == tale.refused("use:varikas-the-dead")
-    with pytest.raises(tamalir.Unknown):
+    with pytest.raises(Refused, match="2E-COMBAT-003"):
         tale.play("use:varikas-the-dead")
 
     assert ("combat.escape", ["stay", "escape"]) == (tale.key, tale.options)  # 7
@@ -275,8 +275,8 @@ def test_combat_003_varikas_against_the_brood() -> None:
 
     assert ("combat.escape", 2) == (tale.key, tale.table.state.fight.round)  # type: ignore[union-attr]  # 11
     assert "2E-COMBAT-003" == tale.refused("use:varikas-the-dead")
-    foe: Any = tale.table.view(0)["game"]["fight"]["foe"]  # type: ignore[index]
-    assert 1 == foe["life"] - foe["wounds"]
+    view = tale.table.view(0)
+    assert 1 == view.figures.foe.life - view.state.fight.foe.wounds  # type: ignore[union-attr]
 
     tale.play("stay", "attack")  # 12
     varikas = tale.table.state.heroes[0]

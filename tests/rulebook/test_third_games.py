@@ -241,7 +241,7 @@ def test_3e_ex_028_a_story_quest_with_many_places():
     table = end_turns(sit(state), 2)
 
     assert table.state.track == [StoryQuest("pray")]
-    assert seen(table, 0)["track"][0]["token"] is None
+    assert seen(table, 0).figures.story_tokens[0] is None
     assert "story:pray" in options(table)
 
 
@@ -260,7 +260,7 @@ def test_3e_ex_029_defeated_by_the_villain():
 
     assert (me.hex, me.gold, me.story, me.assets) == (None, 0, 0, [])
     assert table.state.removed == ["helm"]
-    assert seen(table, 1)["scenario"]["side"] == "a"
+    assert seen(table, 1).figures.scenario.side == "a"
     assert (table.state.first, asked(table)[0], table.result) == (1, 1, None)
 
 

@@ -16,6 +16,8 @@ from fluent.syntax import FluentParser, ast
 from tamalir import rulebook
 from tamalir.kernel.errors import Unknown
 from tamalir.rulebook import catalogue, packaged, words
+from tamalir.rulebook.rule import PREFIXES
+from tamalir.second.edition import EDITION
 
 SIZES = {"second": 454, "third": 510, "bonds": 210}
 PREFIX = {"second": "2E", "third": "3E", "bonds": "UB"}
@@ -141,6 +143,19 @@ def test_an_unknown_rule_names_close_ones_in_one_line():
 def test_nonsense_is_an_unknown_rule_too(name: str):
     with pytest.raises(rulebook.UnknownRule):
         rulebook.find(name)
+
+
+def test_the_games_with_a_rulebook_are_those_that_have_a_catalogue():
+    assert list(PREFIXES) == list(PREFIX.values())
+    assert rulebook.EDITIONS == tuple(PREFIX)
+
+
+def test_a_variant_is_an_option_of_the_table():
+    kinds = [rule.kind for rule in rulebook.load("second")]
+    variants = {kind.partition(":")[2] for kind in kinds if kind.startswith("variant:")}
+
+    assert variants
+    assert variants <= EDITION.options.keys()
 
 
 def test_unknown_edition_and_language_name_the_known():

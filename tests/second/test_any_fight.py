@@ -207,7 +207,7 @@ def test_at_every_request_copies_are_the_same_fight(name: str, seed: int) -> Non
         assert [*asides(fork)] == [*asides(table)]
         assert is_a_tree(table.state)
         for seat in (None, *range(len(table.state.heroes))):
-            json.dumps(table.view(seat))
+            json.dumps(table.view(seat).json())
         table.answer(pick)
 
 

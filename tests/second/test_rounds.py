@@ -125,7 +125,7 @@ def test_changes_that_last_a_phase_or_a_round_end_with_it() -> None:
     scene = fight(hero("witch", curse, hex_), foe(body=12, spirit=12, **HARMLESS), stage="ranged")
     scene.play("use:witch", "use:witch#1", "defend")
 
-    values = scene.table.view(0)["game"]["fight"]["foe"]["values"]  # type: ignore[index]
+    values = scene.table.view(0).figures.foe.values
     assert (12, 7) == (values["body"], values["spirit"])
     scene.play("defend", "defend")
-    assert 12 == scene.table.view(0)["game"]["fight"]["foe"]["values"]["spirit"]  # type: ignore[index]
+    assert 12 == scene.table.view(0).figures.foe.values["spirit"]

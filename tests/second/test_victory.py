@@ -69,9 +69,9 @@ def test_the_adventure_counter_is_taken_from_the_space() -> None:
 
 @pytest.mark.rule("2E-COMBAT-031")
 def test_a_gained_counter_lies_open() -> None:
-    game: Any = won(foe(colour="yellow"), counter="yellow").table.view(None)["game"]
+    view = won(foe(colour="yellow"), counter="yellow").table.view(None)
 
-    assert {"yellow": 1} == game["heroes"][0]["counters"]
+    assert {Colour.YELLOW: 1} == view.state.heroes[0].counters
 
 
 @pytest.mark.rule("2E-COMBAT-032")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -11,13 +10,13 @@ from random import Random
 from typing import Any, cast
 
 from tamalir.kernel import Choose, ChooseAll, Fast, Setup, Table
-from tamalir.second.cards import Book
 from tamalir.second.edition import BASE_SET, EDITION
 from tamalir.second.library import own_book
-from tamalir.second.setup import COUNTERS, empty_table
+from tamalir.second.setup import empty_table
 from tamalir.second.state import SecondState
-from tamalir.second.values import life, stamina
-from tamalir.second.words import COLOURS, HERO
+from tamalir.second.validate import validate
+from tamalir.second.values import life
+from tamalir.second.words import HERO
 from tests.second_turn.full_pack import full_book
 
 ASIDES = 0.03
@@ -58,7 +57,7 @@ def play(seed: int, *, own: bool = True, limit: int = 4000, check: bool = True) 
         answers += 1
         _answer(table, random)
         if check:
-            for problem in problems(table.state, table.state.book, asked(table)):
+            for problem in problems(table.state, asked(table)):
                 raise AssertionError(f"game {seed}, answer {answers} ({table.standing()}): {problem}")
     result = table.result
     return Played(
@@ -124,69 +123,19 @@ STEPS = ("movement", "adventure", "market", "experience", "turn", "negotiation")
 """First words of questions at which nothing is in the middle of being resolved."""
 
 
-def problems(state: SecondState, book: Book, asked: str | None) -> list[str]:
+def problems(state: SecondState, asked: str | None) -> list[str]:
     """All that is out of place."""
     calm = asked is not None and asked.partition(".")[0] in STEPS and not state.endgame
-    return [*_figures(state, calm), *_counters(state), *_cards(state, book, calm), *_tree(state)]
+    return [*map(str, validate(state)), *(_fallen(state) if calm else ()), *_tree(state)]
 
 
-def _figures(state: SecondState, calm: bool) -> list[str]:
-    found = [f"{hero.card} has {hero.gold} gold" for hero in state.heroes if hero.gold < 0]
-    for seat, hero in enumerate(state.heroes):
-        if min(hero.wounds, hero.exhaustion, *hero.bonuses.values(), *hero.counters.values(), 0) < 0:
-            found.append(f"{hero.card} has less than nothing: {hero}")
-        if calm and hero.wounds >= life(state, seat, HERO):
-            found.append(f"{hero.card} should have fallen")
-        if calm and hero.exhaustion > max(0, stamina(state, seat, HERO)):
-            found.append(f"{hero.card} has more exhaustion than Stamina")
-        if hero.place is not None and hero.place not in state.book.board:
-            found.append(f"{hero.card} stands beside the map")
-        found += [f"{ally.card} should be dead" for ally in hero.allies if _dead(state, seat, ally.card)]
-    return found
-
-
-def _dead(state: SecondState, seat: int, card: str) -> bool:
-    ally = next(ally for ally in state.heroes[seat].allies if ally.card == card)
-    return ally.wounds >= life(state, seat, card)
-
-
-def _counters(state: SecondState) -> list[str]:
-    """Adventure counters are conserved: on the map, in the pile, with the heroes."""
-    found: list[str] = []
-    for colour in COLOURS:
-        there = sum(colours.count(colour) for colours in state.jewels.values())
-        owned = sum(hero.counters.get(colour, 0) for hero in state.heroes)
-        if there + owned + state.pile[colour] != COUNTERS[colour]:
-            found.append(f"{colour.value} counters: {there} + {owned} + {state.pile[colour]}")
-        if state.pile[colour] < 0:
-            found.append(f"the pile owes {colour.value} counters")
-    return found
-
-
-def _cards(state: SecondState, book: Book, calm: bool) -> list[str]:
-    """Every card is in exactly one place. The one being resolved may be in none, and one it has turned up."""
-    places: list[str] = [*state.market.bag, *state.market.below, *state.removed, *state.doom]
-    places += [card for stack in state.stacks.values() for card in stack]
-    places += [card for deck in state.decks.values() for card in (*deck.bag, *deck.below)]
-    places += [card for pile in state.discards.values() for card in pile]
-    places += [taken.card for taken in state.track if taken is not None]
-    places += [] if state.event is None else [state.event]
-    for hero in state.heroes:
-        places += [item.card for item in hero.items] + [ally.card for ally in hero.allies] + [*hero.kept]
-    fought = _fought(state)
-    if fought is not None and fought not in places:  # an undefeated challenge stays on the track
-        places.append(fought)
-    lying = Counter(places)
-    every = [*book.market(), *book.challenges, *book.encounters, *book.events]
-    missing = [card for card in every if not lying[card]]
-    found = [f"{card} is in {n} places" for card, n in lying.items() if n > 1]
-    if len(missing) > (0 if calm else 2):
-        found.append(f"lost: {', '.join(missing)}")
-    return found
-
-
-def _fought(state: SecondState) -> str | None:
-    return None if state.fight is None or state.fight.foe is None else state.fight.foe.card
+def _fallen(state: SecondState) -> list[str]:
+    """Heroes that should have been carried off."""
+    return [
+        f"{hero.card} should have fallen"
+        for seat, hero in enumerate(state.heroes)
+        if hero.wounds >= life(state, seat, HERO)
+    ]
 
 
 def _tree(state: SecondState) -> list[str]:

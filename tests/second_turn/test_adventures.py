@@ -66,8 +66,7 @@ def test_everybody_sees_the_card_that_is_drawn(card: str):
     scene = on_green(card, "goblin").play("adventure:green")
 
     for seat in (0, 1, None):
-        game = scene.table.view(seat)["game"]
-        assert card in str(game)
+        assert card in str(scene.table.view(seat).json()["position"])
 
 
 @pytest.mark.rule("2E-ADV-005")

@@ -199,11 +199,11 @@ def test_an_adventure_card_is_of_exactly_one_of_three_types():
 @pytest.mark.rule("2E-COMP-016")
 def test_counters_show_a_jewel_on_the_map_and_their_worth_in_a_hand():
     amar = party("amar", counters={"green": 2, "blue": 1})
-    game = turn(amar, step="refresh", jewels={"2,0": ["green"]}).table.view(0)["game"]
-    assert isinstance(game, dict)
+    view = turn(amar, step="refresh", jewels={"2,0": ["green"]}).table.view(0)
+    told = view.json()["position"]
 
-    assert {"2,0": ["green"]} == game["jewels"]
-    assert ({"green": 2, "blue": 1}, 5) == (game["heroes"][0]["counters"], game["heroes"][0]["points"])
+    assert ["green"] == told["jewels"]["2,0"]
+    assert ({"green": 2, "blue": 1}, 5) == (told["heroes"][0]["counters"], view.figures.heroes[0].points)
 
 
 @pytest.mark.rule("2E-COMP-020", "2E-COMP-021")

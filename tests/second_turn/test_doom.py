@@ -57,9 +57,9 @@ def test_one_unseen_green_card_lies_there_from_the_beginning():
     assert 1 == len(scene.state.doom)
     assert green - 1 == len(scene.state.decks[Colour.GREEN])
     assert Colour.GREEN is BOOK.adventure(scene.state.doom[0]).colour
-    game = scene.table.view(0)["game"]
-    assert {"colours": ["green"], "counters": 0} == game["doom"]  # pyright: ignore[reportIndexIssue]
-    assert scene.state.doom[0] not in str(game)
+    view = scene.table.view(0)
+    assert (["?green"], 0) == (view.state.doom, view.state.doom_counters)
+    assert scene.state.doom[0] not in str(view.json())
 
 
 @pytest.mark.rule("2E-DOOM-003")

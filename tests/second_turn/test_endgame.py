@@ -10,6 +10,8 @@ from tamalir.kernel import Draw
 from tamalir.second.experience import level
 from tamalir.second.state import Hero
 from tamalir.second.words import Colour
+from tamalir.world.limits import Used
+from tamalir.world.words import Until
 from tests.second_turn.table import HIT, MISS, On, Scene, party, turn
 
 STRIKE = ("defend", "attack")
@@ -191,7 +193,7 @@ def test_a_confrontation_is_a_turn():
     figures = { mind = 1, body = 3, spirit = 2, ranged = 1, melee = 2, magic = 1 }
     effects = [{ when = "any-time", limit = "turn", cost = { exhaustion = 1 }, do = "gain-gold", n = 1 }]
     """
-    hero = party("berserk", used=["0:berserk limited"])
+    hero = party("berserk", used=[Used(0, "berserk", 0, Until.TURN)])
     scene = endgame(hero, red=["lord-ash", "lord-bone"], dice=["lord-ash", HIT], cards=more)
 
     scene.play("use:berserk", *STRIKE)
@@ -213,7 +215,7 @@ def test_another_red_challenge_is_taken_with_its_reward_and_the_next_drawn():
 
     assert (["demon"], 2) == (scene.hero.kept, scene.hero.gold)
     assert "margath" == (scene.state.fight and scene.state.fight.foe and scene.state.fight.foe.card)
-    assert scene.table.view(0)  # a bare trophy has no text of its own
+    assert scene.table.view(0).json()  # a bare trophy has no text of its own
 
 
 @pytest.mark.rule("2E-END-014")

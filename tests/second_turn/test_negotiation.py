@@ -206,3 +206,15 @@ def test_what_belongs_to_a_negotiation_is_explained_elsewhere():
 
     for act in ("give:sword", "give-gold:2", "ask:sword", "propose", "accept"):
         assert scene.table.why(act) is not None
+
+
+@pytest.mark.rule("2E-MEET-008")
+def test_the_other_need_not_wait_for_an_offer_to_break_off():
+    """Both must agree: whoever wants nothing says so, though it is not asked."""
+    scene = talks().play("give-gold:3")
+    assert ["break-off"] == [option.id for option in scene.table.offers(1)]
+
+    scene.table.answer("break-off", seat=1)
+
+    assert scene.state.deal is None
+    assert (5, 5) == (scene.hero.gold, scene.other.gold)

@@ -190,5 +190,5 @@ def test_a_table_can_be_looked_at_while_heroes_are_dealt():
     scene = new_game()
 
     while isinstance(scene.table.request, Draw):
-        assert scene.table.view(0)["request"] is not None
+        assert scene.table.view(0).json()["request"] is not None
         scene.play(scene.table.request.bag[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tamalir.world.modifiers import Modifier
+from tamalir.world.words import Until
 from tests.second_turn.table import BLOW, HIT, On, party, turn
 
 STAY = ("roll:0",)
@@ -162,7 +163,7 @@ def test_a_free_ability_works_once_in_a_step():
 
 @pytest.mark.rule("2E-GAP-034")
 def test_life_that_falls_at_the_end_of_the_turn_can_fell_its_hero():
-    strong = [Modifier("life", 2, "turn", "elixir")]
+    strong = [Modifier("life", 2, Until.TURN, "elixir")]
     scene = turn(
         party("amar", at="3,2", wounds=6, modifiers=strong),
         party("belen", at="3,2", wounds=4, modifiers=strong),

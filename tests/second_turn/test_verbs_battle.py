@@ -247,9 +247,7 @@ def test_foes_raised_by_an_event():
 
     assert (8, 12, "failure") == _rolled(scene)
     assert 2 == scene.hero.wounds
-    game = scene.table.view(0)["game"]
-    assert isinstance(game, dict)
-    assert 2 == game["fight"]["foe"]["life"]
+    assert 2 == scene.table.view(0).figures.foe.life
 
 
 def test_damage_raised_by_an_item():

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from tamalir import api
+from tamalir.host.records import Move
 from tamalir.kernel import Fair, Table
 from tamalir.server.settings import database_url
 from tamalir.server.storage import games
 from tamalir.server.storage.database import make_engine
-from tamalir.server.storage.records import Move, Opened
+from tamalir.server.storage.records import Opened
 
 
 def stored(database: str, game: str) -> Opened:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from tamalir import api
-from tamalir.server.bots import bots_of
 from tamalir.server.web import CLIENT, built
 from tests.server.house import Server, eventually, serving, sqlite
 
@@ -30,8 +29,20 @@ class TestBook:
         assert all(card["name"] and card["text"] is not None for card in book["cards"].values())
         assert set(book["heroes"]) <= book["cards"].keys()
         assert {option["id"] for option in book["options"]} == set(api.EDITIONS[edition].options)
-        assert [bot["id"] for bot in book["bots"]] == list(bots_of(edition))
+        assert [bot["id"] for bot in book["bots"]] == list(api.GAMES[edition].bots)
         assert sum(bot["default"] for bot in book["bots"]) == 1
+
+    @pytest.mark.parametrize(
+        ("edition", "seats"),
+        [("second", [1, 2, 3, 4, 5, 6]), ("third", [2, 3, 4]), ("bonds", [1, 2, 3, 4])],
+    )
+    def test_how_many_may_play(self, server: Server, edition: str, seats: list[int]):
+        assert server.client.get(f"/api/book/{edition}").json()["seats"] == seats
+
+    def test_a_table_of_a_scene_has_the_seats_of_the_scene(self, server: Server):
+        duel = server.create("second", "duel")
+
+        assert duel.spectator.get("book")["seats"] == [2]
 
     def test_made_before_anybody_asks(self, tmp_path: Path):
         """All languages of all editions, in another process, while the server starts to serve."""

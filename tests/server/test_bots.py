@@ -9,31 +9,33 @@ import time
 from collections.abc import Callable, Coroutine
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
 from tamalir import api
-from tamalir.server import making, tokens
-from tamalir.server.bots import BotFailed, BotPool
-from tamalir.server.runtime import running
-from tamalir.server.settings import Settings
-from tamalir.server.tables import Tables
-from tamalir.server.wire import (
+from tamalir.host.jobs import CheckPack, Decide
+from tamalir.host.wire import (
     Act,
     Create,
     House,
     Look,
     SeatSpec,
 )
+from tamalir.server import making, tokens
+from tamalir.server.bots import BotFailed, BotPool
+from tamalir.server.client import Denied
+from tamalir.server.runtime import running
+from tamalir.server.settings import Settings
+from tamalir.server.tables import Tables
 from tests.server.house import Server, eventually, serving, sqlite
 
 SLOW = (sys.executable, str(Path(__file__).with_name("slow_bot.py")))
 
 
 def view() -> dict[str, Any]:
-    return cast("dict[str, Any]", api.new("third", scene="challenge", seed=1).view(0))
+    return api.new("third", scene="challenge", seed=1).view(0).json(way=True, figures=False)
 
 
 class TestPool:
@@ -51,7 +53,8 @@ class TestPool:
         async def decide() -> str:
             pool = BotPool(1, 0.2, SLOW)
             try:
-                await pool.ask({"view": {**view(), "seat": 1}}, 30)  # started, so the limit is the bot's own
+                quick = Decide(bot="random", seed=7, view={**view(), "seat": 1})
+                await pool.ask(quick, 30)  # started, so the limit is the bot's own
                 return (await pool.decide("random", 7, view())).option
             finally:
                 await pool.close()
@@ -73,7 +76,7 @@ class TestPool:
         async def ask() -> None:
             pool = BotPool(1, 1)
             await pool.close()
-            await pool.ask({})
+            await pool.ask(CheckPack(files={}))
 
         with pytest.raises(BotFailed):
             asyncio.run(ask())
@@ -149,8 +152,18 @@ def test_the_bot_that_nobody_named(server: Server):
             table.spectator.look()["table"]["seats"][0] | {"kind": "bot", "bot": bot}
             == (table.spectator.look()["table"]["seats"][0])
         )
+
+
+def test_no_bot_plays_a_game_under_a_false_name(server: Server):
+    table = server.create("second", None, seats=[{}, {"kind": "bot"}])
+    table.host.post("to-bot", seat=0, bot="novice")
+    assert table.spectator.look()["table"]["seats"][0]["bot"] == "novice"
+
+    table = server.create("third", None, seats=[{}, {"kind": "bot"}])
+    with pytest.raises(Denied, match="unknown bot of the game third 'novice'; known: random"):
         table.host.post("to-bot", seat=0, bot="novice")
-        assert table.spectator.look()["table"]["seats"][0]["bot"] == "novice"
+    with pytest.raises(Denied, match="unknown bot of the game third 'champion'; known: random"):
+        server.create("third", None, seats=[{}, {"kind": "bot", "bot": "champion"}])
 
 
 class TestAbsence:

@@ -13,7 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from tamalir.cli.main import app
-from tamalir.server import fair, web
+from tamalir.host import fair
+from tamalir.server import web
 from tamalir.server.client import ask
 from tests.server.house import Server, Table
 from tests.server.stored import stored
@@ -200,7 +201,7 @@ class TestTakingAlong:
 
         assert [link["seat"] for link in made["seats"]] == [number]
         theirs = trial.seats[0].look()
-        assert theirs["view"]["game"] == scene["view"]["game"]
+        assert theirs["view"]["position"] == scene["view"]["position"]
         assert [each["kind"] for each in theirs["table"]["seats"]] == [
             "human" if n == number else "bot" for n in range(2)
         ]

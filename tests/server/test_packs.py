@@ -47,7 +47,7 @@ def test_a_pack_is_brought_and_played_with(server: Server, body: bytes):
 
     book = table.spectator.get("book", lang="pl")
     assert book["cards"]["singing-sword"]["name"] == "Śpiewający Miecz"
-    assert table.spectator.look()["view"]["packs"]["second/my-pack"] == info["fingerprint"]
+    assert table.spectator.look()["view"]["setup"]["packs"]["second/my-pack"] == info["fingerprint"]
     seat, _ = table.asked()
     assert seat.get("reach")["known"]  # the other processes know it too
     assert "singing-sword" not in server.client.get("/api/book/second").json()["cards"]
@@ -82,7 +82,7 @@ def test_it_is_there_after_a_restart(tmp_path: Path):
         (
             zipped({**PACK, "pack.toml": PACK["pack.toml"].replace("second", "third")}),
             "bad-pack",
-            "second edition",
+            "[items.*] means nothing here",
         ),
         (zipped({**PACK, "cards.toml": "a = " + "[" * 9000 + "]" * 9000}), "bad-pack", ""),
         (zipped({**PACK, "cards.toml": "a" + ".b" * 5000 + " = 1"}), "bad-pack", ""),

@@ -27,7 +27,15 @@ class TestMaking:
         found = ask(server.client, "GET", "/api/editions")
 
         assert {edition["id"] for edition in found["editions"]} >= {"second", "third", "bonds"}
-        assert "random" in found["bots"]
+        bots = {edition["id"]: edition["bots"] for edition in found["editions"]}
+        assert bots["second"] == ["random", "novice", "adventurer", "champion"]
+        assert bots["third"] == bots["bonds"] == ["random"], "no bot is offered for a game it cannot play"
+
+    @pytest.mark.parametrize(("lang", "name"), [("en", "Second Edition"), ("pl", "Druga edycja")])
+    def test_what_can_be_played_has_a_name(self, server: Server, lang: str, name: str):
+        found = ask(server.client, "GET", "/api/editions", lang=lang)
+
+        assert [each["name"] for each in found["editions"] if each["id"] == "second"] == [name]
 
     def test_links_and_commitment(self, server: Server):
         made = server.create().created
@@ -99,7 +107,7 @@ class TestTokens:
         denied("forbidden", 403, table.spectator.act, "x", 1)
         denied("forbidden", 403, table.spectator.post, "chat", text="hello")
         denied("forbidden", 403, table.spectator.post, "to-bot", seat=0)
-        assert "options" not in table.spectator.look()["view"]["request"]
+        assert table.spectator.look()["view"]["request"]["options"] == []
 
     def test_a_renewed_link(self, server: Server):
         table = server.create()

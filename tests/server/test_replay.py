@@ -56,12 +56,9 @@ class TestReplay:
         end = finished.spectator.look()["view"]
         assert told["result"] == end["result"]
         for seat in told["seats"]:
-            hero = end["game"]["heroes"][seat["seat"]]
-            assert (seat["gold"], seat["level"], seat["place"]) == (
-                hero["gold"],
-                hero["level"],
-                hero["place"],
-            )
+            hero = end["position"]["heroes"][seat["seat"]]
+            level = end["figures"]["heroes"][seat["seat"]]["level"]
+            assert (seat["gold"], seat["level"], seat["place"]) == (hero["gold"], level, hero["place"])
             assert seat["luck"]["above"] == pytest.approx(
                 seat["luck"]["sum"] - seat["luck"]["mean"], abs=0.01
             )

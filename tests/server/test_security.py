@@ -105,7 +105,7 @@ class TestSecrets:
 
         asked = 0
         while asked < 5:  # fights are short: as many as it takes
-            table = server.create("third", "challenge", seats=[{}, {"kind": "bot", "bot": "adventurer"}])
+            table = server.create("third", "challenge", seats=[{}, {"kind": "bot"}])
             before = decisions()
             while (request := table.spectator.look()["view"]["request"]) is not None and asked < 5:
                 if request["waiting"] == [0]:

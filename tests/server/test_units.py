@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from tamalir.host.delta import apply, changes
 from tamalir.server import sockets
-from tamalir.server.delta import apply, changes
 from tamalir.server.hub import LONGEST_QUEUE, Hub, Subscription
 from tamalir.server.limits import Bucket, Buckets
 from tamalir.server.ownership import lock_key

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tamalir
-from tamalir.server import figures
+from tamalir.host.jobs import WorkOutOdds, carry_out
 from tests.server.house import Server
 from tests.server.test_sockets import options, step
 
@@ -123,7 +123,7 @@ def test_odds_and_journeys(server: Server):
     assert odds["known"]
     assert odds["options"].keys() & offered
     for row in odds["options"].values():
-        assert row["win"] + row["knocked_out"] + row["away"] == pytest.approx(1)
+        assert row["win"] + row["loss"] + row["away"] == pytest.approx(1)
     assert odds == seat.get("odds")
 
     table = server.create("second", None, seats=[{}, {}])
@@ -134,7 +134,7 @@ def test_odds_and_journeys(server: Server):
     after = seat.look()
     assert done["version"] == after["version"]
     if after["view"]["request"]["key"] == "movement.travel":
-        assert all(len(way["path"]) == len(way["dice"]) for way in seat.get("reach")["spaces"].values())
+        assert all(len(way["path"]) == len(way["pays"]) for way in seat.get("reach")["ways"].values())
 
 
 def test_odds_can_be_turned_off(server: Server):
@@ -171,11 +171,13 @@ def test_what_a_card_on_offer_would_change():
         seat = table.waiting()[0]
         asked = table.pending(seat)
         assert asked is not None
-        wares = {str(option.args["card"]) for option in asked.options if option.verb in ("buy", "hire")}
+        weighed = (*asked.options, *asked.refused)
+        wares = {str(option.args["card"]) for option in weighed if option.verb in ("buy", "hire")}
         if asked.key == "market.act" and len(wares) >= 3:  # among a few there is one that helps in fights
             break
         table.answer(luck.choice(asked.options).id, seat)
-    odds = figures.odds(table.view(seat))
+    job = WorkOutOdds(view=table.view(seat).json(way=True, figures=False))
+    odds = carry_out(job)
 
     assert odds["known"]
     assert not odds["exact"]

@@ -137,7 +137,9 @@ def set_up(
         sets={name: TokenSet(name, foes, "powerful") for name in SETS},
         maps=third.catalogue().maps,
     )
-    made = book(cards, seats) if book is not None else third.book_for(cards, edition.seams, seats)
+    made = (
+        book(cards, seats) if book is not None else third.book_for(third.checked(cards), third.SEAMS, seats)
+    )
     heroes = [Hero("hero", hex=at, damage=damage, hand=list(hand), assets=list(assets), skills=list(learned))]
     heroes += [Hero("rival", hex=at) for _ in range(seats - 1)]
     state = State(heroes=heroes, act=act, scene="test", book=made)
@@ -211,6 +213,11 @@ def hurt(table: Table[State]) -> tuple[int, int]:
 
 def pool(side: Side) -> list[str]:
     return [token.face for token in side.pool]
+
+
+def used(side: Side) -> list[int | str]:
+    """Abilities that a side cannot use again for now."""
+    return [note.ability for note in side.used]
 
 
 def spent(side: Side) -> list[str]:

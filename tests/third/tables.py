@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, cast
 
-from tamalir.kernel import Choose, Setup, Table, decode
+from tamalir.kernel import Choose, Setup, Table, View, decode
 from tamalir.kernel.requests import Chance, Draw, Roll
 from tamalir.third import edition as third
 from tamalir.third.board_cards import DECKS
@@ -158,7 +158,7 @@ def lay(
         tracks=made.tracks if track is None else {"track": track},
         scenes={},
     )
-    book = third.book_for(catalogue, EDITION.seams, seats)
+    book = third.book_for(third.checked(catalogue), third.SEAMS, seats)
     state = State(heroes=[Hero(heroes[seat], hex=at) for seat in range(seats)], scenario=scenario, book=book)
     state.first = state.active = first
     state.to_come = [(first + n) % seats for n in range(1, seats)]
@@ -196,9 +196,9 @@ def end_turns(table: Table[State], n: int) -> Table[State]:
     return table
 
 
-def seen(table: Table[State], seat: int | None) -> Any:
+def seen(table: Table[State], seat: int | None) -> View[State]:
     """The game as a seat sees it."""
-    return table.view(seat)["game"]
+    return table.view(seat)
 
 
 def strike(table: Table[State], *own: str) -> None:

@@ -159,7 +159,7 @@ def test_reward_then_trophy():
     me = table.state.heroes[0]
 
     assert (me.gold, me.trophies) == (2, ["rat"])
-    assert seen(table, 1)["heroes"][0]["kinds"] == ["combat"]
+    assert seen(table, 1).figures.heroes[0].kinds == ["combat"]
 
 
 @pytest.mark.rule("3E-TROPHY-003")
@@ -233,8 +233,8 @@ def test_a_gained_trophy_is_the_top_card_unseen():
     state = lay(hero("lucky", [luck]), WEAK, heroes=["lucky", "bob"], decks={"combat": ["rat"]})
     table = answer(sit(state), "ability:luck")
 
-    mine = json.dumps(seen(table, 0)["heroes"][0])
-    theirs = json.dumps(seen(table, 1)["heroes"][0])
+    mine = json.dumps(seen(table, 0).json()["position"]["heroes"][0])
+    theirs = json.dumps(seen(table, 1).json()["position"]["heroes"][0])
     assert '"rat"' in mine
     assert '"rat"' not in theirs
     assert "rat" not in json.dumps(table.events(seat=1))
@@ -436,7 +436,7 @@ def test_a_drawn_quest_lies_beside_its_hero():
     table = drawn(quest("walk", ["town"], {}))
 
     assert table.state.heroes[0].quests == ["walk"]
-    assert seen(table, 1)["heroes"][0]["quests"] == ["walk"]
+    assert seen(table, 1).state.heroes[0].quests == ["walk"]
     assert pending(table).key == "turn.action"
 
 

@@ -24,6 +24,7 @@ from tests.third.scenes import (
     spent,
     the_fight,
     told,
+    used,
 )
 
 
@@ -82,7 +83,7 @@ def test_lord_hawthornes_second_action():
     answer(table, "spend:hawthorne-3")
 
     assert asked(table) == (1, "fight.action")  # and no second use in this combat
-    assert hero(table).used_in_combat == ["onslaught"]
+    assert used(hero(table)) == ["onslaught"]
 
 
 @pytest.mark.rule("3E-HERO-011", "3E-EXERT-001", "3E-COMBAT-019")

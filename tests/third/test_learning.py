@@ -99,7 +99,7 @@ def test_any_number_of_skills_between_actions_and_after_the_last():
             answer(table, options(table)[0])
 
     assert table.state.heroes[0].skills == ["s0", "s1", "s2"]
-    assert seen(table, 1)["heroes"][0]["skills"] == ["s0", "s1", "s2"]
+    assert seen(table, 1).state.heroes[0].skills == ["s0", "s1", "s2"]
     assert refused(table, "learn:s3", 0) == "3E-LEARN-001"  # the turn is over
 
 
@@ -255,7 +255,7 @@ def test_exerting_reveals_card_after_card():
     table = on_trial(["s1", "s0", "s3", "s5"], ["s8", "s10"])
 
     assert pending(table).key == "test.exert"
-    assert seen(table, 1)["revealed"] == ["s1", "s0"]
+    assert seen(table, 1).state.revealed == ["s1", "s0"]
     answer(table, "exert:s8")  # a success is there already, and another comes
     assert pending(table).args["n"] == 2
     answer(table, "enough")

@@ -111,9 +111,12 @@ def test_every_view_is_plain_data_and_hides_hands(scene: str):
     table = new(EDITION, scene, 3)
     play(table, 1, 4)
     for seat in (0, 1, None):
-        seen = json.loads(json.dumps(table.view(seat)))
-        hands = [hero["hand"] for hero in seen["game"]["heroes"]]
-        assert [isinstance(hand, list) for hand in hands] == [seat == 0, seat == 1]
+        table.state.heroes[1].hand = ["agile"]
+        seen = json.loads(json.dumps(table.view(seat).json()))
+        hands = [hero["hand"] for hero in seen["position"]["heroes"]]
+        whose = [hero.hand for hero in table.state.heroes]
+        known = [whose[n] if seat == n else ["?"] * len(whose[n]) for n in (0, 1)]
+        assert hands == known
 
 
 def test_the_longest_stretch_between_rest_points_is_short():

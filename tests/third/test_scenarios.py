@@ -178,7 +178,9 @@ def test_a_story_quest_goes_to_the_first_empty_space_and_its_token_to_its_hex():
     table = end_turns(sit(state), 2)
 
     assert [quest.card for quest in table.state.track] == ["one", "cave", "three"]
-    assert seen(table, None)["track"][1] == {"card": "cave", "stock": 2, "token": [7, 5]}
+    view = seen(table, None)
+    assert view.state.track[1] == StoryQuest("cave", 2)
+    assert view.figures.story_tokens[1] == (7, 5)
 
 
 @pytest.mark.rule("3E-STORYQUEST-004")
@@ -188,7 +190,7 @@ def test_no_token_for_many_hexes():
     state.heroes[0].hex = SHRINE
     table = sit(state)
 
-    assert seen(table, 0)["track"][0]["token"] is None
+    assert seen(table, 0).figures.story_tokens[0] is None
     assert "story:pray" in options(table)
 
 
@@ -324,7 +326,7 @@ def test_facing_the_villain_costs_an_action_and_turns_the_card():
     table = answer(sit(state), "face-villain")
 
     assert table.state.actions == 1
-    assert seen(table, 1)["scenario"]["side"] == "b"
+    assert seen(table, 1).figures.scenario.side == "b"
     assert fight_of(table.state).no_flight == "3E-VILLAIN-006"
 
 
@@ -410,7 +412,7 @@ def test_whom_the_villain_defeats_is_eliminated():
     assert (me.hex, me.gold, me.story, me.damage) == (None, 0, 0, 0)
     assert sorted(table.state.removed) == ["a1", "reanimates", "s0", "s1"]
     assert table.state.fight is None
-    assert seen(table, 1)["scenario"]["side"] == "a"
+    assert seen(table, 1).figures.scenario.side == "a"
     assert table.state.active == 1  # the turn ended with it
     answer(table, "idle")
     table.state.heroes[1].hex = KEEP

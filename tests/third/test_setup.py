@@ -89,8 +89,9 @@ def test_the_story_deck_is_that_of_the_scenario(scenario: str):
 def test_both_sides_of_the_scenario_card_are_open_to_all():
     table = placed("corbin", "lyssa")
     for seat in (0, 1, None):
-        seen = json.loads(json.dumps(table.view(seat)))["game"]["scenario"]
-        assert (seen["id"], seen["side"], seen["villain"]) == ("margath", "a", "margath")
+        told = json.loads(json.dumps(table.view(seat).json()))
+        assert told["position"]["scenario"] == "margath"
+        assert told["figures"]["scenario"] == {"side": "a", "villain": "margath"}
 
 
 @pytest.mark.rule("3E-SETUP-009", "3E-SETUP-010", "3E-ADVENTURE-004", "3E-SCEN-001", "3E-GAP-053")
@@ -202,7 +203,7 @@ def test_set_up_abilities_come_in_turn_order():
     answer(table, "start:madness-pass", "start:madness-pass", "start:caer-loek")
 
     assert [e["who"] for e in events(table, "ability-used")] == ["lyssa", "elder-mok", "corbin"]
-    kinds = [hero["kinds"] for hero in seen(table, None)["heroes"]]
+    kinds = [hero.kinds for hero in seen(table, None).figures.heroes]
     assert kinds == [["combat"], ["explore"], ["social"]]
 
 
@@ -255,7 +256,7 @@ def test_the_bank_gives_as_much_as_is_needed():
     table = sit(lay())
     table.state.heroes[0].gold = 60
 
-    assert seen(table, None)["heroes"][0]["gold"] == 60
+    assert seen(table, None).state.heroes[0].gold == 60
 
 
 @pytest.mark.rule("3E-COMPANION-003", "3E-COMPANION-001")

@@ -98,7 +98,7 @@ def test_buying_costs_gold_and_brings_the_token():
     state = table.state
     assert (state.heroes[0].gold, state.heroes[0].assets) == (0, ["bow"])
     assert "c09" in hero_tokens(state, Side("ann", 0, hero=True))
-    assert seen(table, 1)["heroes"][0]["assets"] == ["bow"]
+    assert seen(table, 1).state.heroes[0].assets == ["bow"]
 
 
 @pytest.mark.rule("3E-GOLD-001", "3E-SHOP-007")

@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
-from tamalir.cli import third_picture
-from tamalir.cli.picture import cards_of, picture
+from tamalir.kernel import Setup
 from tamalir.language import LANGUAGES
-from tamalir.language.deeds import deed, printed
 from tamalir.language.speaker import Speaker
-from tamalir.language.third_lands import direction, lands_of, told
+from tamalir.language.third.catalogue import catalogue as printed_in
+from tamalir.language.third.lands import direction
+from tamalir.language.third.narrator import ThirdNarrator
 from tamalir.third.edition import catalogue
+from tamalir.world.hexes import parsed
 from tests.third.test_games import begun, play
 
 
@@ -22,8 +24,8 @@ from tests.third.test_games import begun, play
 @pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
 def test_a_whole_game_can_be_followed(lang: str, scenario: str):
     speaker = Speaker(lang, strict=True)
+    narrator = ThirdNarrator(speaker, printed_in(Setup(3)))
     table = begun(21, 3, scenario)
-    book = table.state.book
     luck = random.Random(21)
     asked = 0
     while table.request is not None and asked < 700:
@@ -31,21 +33,25 @@ def test_a_whole_game_can_be_followed(lang: str, scenario: str):
         request = table.pending(seat)
         assert request is not None
         view = table.view(seat)
-        picture(speaker, view, book, request)
-        said = [deed(speaker, view, book, seat, option) for option in request.options]
+        assert narrator.picture(view, request) or table.state.step != "turn"
+        said = [narrator.option(view, seat, option) for option in request.options]
         assert len(set(said)) == len(said)  # a person can tell them apart
         if asked % 25 == 0:
-            picture(speaker, view, book)
-            lands = lands_of(speaker, view, book)
-            assert lands is not None
-            lands.overview(seat)
-            for card in cards_of(view, seat):
-                assert speaker.card_lines(printed(book, card))
+            narrator.picture(view)
+            assert narrator.overview(view, seat) or view.state.heroes[seat].hex is None
+            for card in narrator.cards(view, seat):
+                assert narrator.card(card)
         play(table, luck, 1)
         asked += 1
+    view = table.view(None)
+    lands = narrator.lands(view.state)
+    assert lands is not None
     for event in table.events():
-        at = told(speaker, table.view(None), book, event)
-        assert (at is not None) == ("hex" in event["facts"])  # type: ignore[operator]
+        facts: Any = event["facts"]
+        place = facts.get("hex")
+        said = narrator.event(view, event)
+        assert said
+        assert place is None or (place not in said and lands.land(parsed(place)) in said)
     assert speaker.borrowed == set()
 
 
@@ -90,10 +96,13 @@ def test_nobody_sees_what_others_hold():
     table = begun(2, 2, "margath")
     play(table, random.Random(2), 40)
     mine, theirs = table.state.heroes
-    shown = third_picture.cards_of(table.view(0)["game"], 0)  # type: ignore[arg-type]
+    narrator = ThirdNarrator(Speaker("en"), printed_in(Setup(2)))
+    shown = narrator.cards(table.view(0), 0)
 
     assert set(mine.hand) <= set(shown)
     assert not set(theirs.hand) - set(mine.hand) & set(shown)
+    assert not any("?" in card for card in (*shown, *narrator.cards(table.view(0), 1)))
+    assert not set(theirs.hand) & set(narrator.cards(table.view(0), 1))
 
 
 @pytest.mark.parametrize("bots", [(2, 3, 4), (1,)])

@@ -7,8 +7,7 @@ import random
 import pytest
 
 from tamalir.bonds.edition import EDITION as BONDS
-from tamalir.bonds.edition import PACKS
-from tamalir.bonds.edition import _boards as boards
+from tamalir.bonds.edition import own
 from tamalir.kernel import Choose, Manual, Refused, Table, Unknown
 from tamalir.language.speaker import Speaker
 from tamalir.third.edition import EDITION, catalogue
@@ -20,7 +19,7 @@ from tests.third.test_games import play as play_on
 from tests.third.test_properties import new, play
 
 LANGUAGES = ("en", "pl", "ru")
-CARDS = catalogue(PACKS)
+CARDS = own().cards
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -105,13 +104,13 @@ def test_cards_read(lang: str):
     speaker = Speaker(lang, strict=True)
     cards = [*CARDS.heroes.values(), *CARDS.enemies.values(), *CARDS.assets.values(), *CARDS.skills.values()]
     for card in cards:
-        assert speaker.card(card, "third")
+        assert speaker.card(card)
         assert all(speaker.name(ability.id) for ability in card.abilities)
     for where, effect in CARDS.effects():
         assert speaker.effect(effect, "third"), where
     named = [CARDS.quests, CARDS.events, CARDS.stories, CARDS.places, CARDS.scenarios]
     assert all(speaker.name(id) for cards in named for id in cards)
-    for board in boards()[0].values():
+    for board in own().boards.values():
         assert speaker.name(board.id)
         assert all(speaker.effect(ability.effect, "third") for ability in board.abilities)
     assert speaker.borrowed == set()

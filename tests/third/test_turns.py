@@ -197,11 +197,11 @@ def test_a_delay_is_seen_and_does_not_add_up():
     delay(state, 0)
     table = sit(state)
 
-    assert seen(table, 1)["heroes"][0]["delayed"] is False
+    assert seen(table, 1).state.heroes[0].delayed is False
     assert len(events(table, "hero-recovers")) == 1
     state = lay()
     state.heroes[1].delayed = True
-    assert seen(sit(state), 0)["heroes"][1]["delayed"] is True
+    assert seen(sit(state), 0).state.heroes[1].delayed is True
 
 
 @pytest.mark.rule("3E-GAP-042")

@@ -13,6 +13,7 @@ from tamalir.kernel import Draw, Every, encode
 from tamalir.world.dice import D10, pips
 from tamalir.world.modifiers import Modifier, lasting, modified
 from tamalir.world.piles import Pile, draw_from
+from tamalir.world.words import Until
 
 cards = st.lists(st.sampled_from("abcde"), max_size=6)
 
@@ -105,15 +106,15 @@ def test_ten_sided_dice_count_their_zero_as_ten() -> None:
 
 def test_changes_add_up_until_their_moment() -> None:
     changes = [
-        Modifier("body", 2, "turn", "potion"),
-        Modifier("body", -1, "battle", "curse"),
-        Modifier("mind", 5, "turn", "scroll"),
+        Modifier("body", 2, Until.TURN, "potion"),
+        Modifier("body", -1, Until.BATTLE, "curse"),
+        Modifier("mind", 5, Until.TURN, "scroll"),
     ]
 
     assert modified(3, "body", changes) == 4
     assert modified(3, "spirit", changes) == 3
-    left = lasting(changes, "turn")
+    left = lasting(changes, Until.TURN)
     assert len(changes) == 3, "copies of a state share them"
     assert [change.source for change in left] == ["curse"]
     assert modified(3, "body", left) == 2
-    assert len(lasting(left, "never")) == 1
+    assert len(lasting(left, Until.GAME)) == 1

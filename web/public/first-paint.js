@@ -18,21 +18,26 @@
     root.lang = wanted ?? 'en'
 
     // The texts of this tongue are fetched now (vite.config.ts writes the list).
-    const texts = JSON.parse(document.getElementById('ahead')?.textContent || '{}')[root.lang]
-    if (texts) {
+    const ahead = JSON.parse(document.getElementById('ahead')?.textContent || '{}')
+    const fetchAhead = (file) => {
         const link = document.createElement('link')
-        link.rel = 'modulepreload'
+        const style = file.endsWith('.css')
+        link.rel = style ? 'preload' : 'modulepreload'
+        if (style) link.as = 'style'
         link.crossOrigin = ''
-        link.href = '/' + texts
+        link.href = '/' + file
         document.head.append(link)
     }
+    if (ahead.texts?.[root.lang]) fetchAhead(ahead.texts[root.lang])
 
     // A table begins to talk before the scripts are here that listen to it (src/early.ts takes over).
     const game = /^\/(?:game|table)\/([^/]+)\/?$/.exec(location.pathname)?.[1]
     const order = { seat: 0, spectator: 1, host: 2 }
-    const keys = [...(kept('tamalir.games')[game]?.keys ?? [])]
+    const known = kept('tamalir.games')[game]
+    const keys = [...(known?.keys ?? [])]
     const token = location.hash.slice(1) || keys.sort((a, b) => order[a.role] - order[b.role])[0]?.token
     if (!game || !token) return
+    for (const file of ahead.games?.[known?.edition] ?? []) fetchAhead(file)
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/games/${game}/socket`
     const wire = new WebSocket(url)
     const heard = []

@@ -1,7 +1,7 @@
 /* Cuts the icons that are used out of the game-icons set (CC BY 3.0, game-icons.net) into sheets: one for each
    icons.txt under src, and some for the pictures that the game's content names. A page that needs a few pictures
    need not read all of them. The output, src/art/made/, is not kept in the repository. */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -21,11 +21,22 @@ const sheetOf = (name) => {
     return `pictures-${h % PICTURE_SHEETS}`
 }
 
+/** Each game has a sheet of its own, named like its folder. */
+const games = readdirSync(here('../src/editions'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(`${entry.parentPath}/${entry.name}/icons.txt`))
+    .map((entry) => entry.name)
+const folders = {
+    ui: 'ui',
+    art: 'art',
+    ...Object.fromEntries(games.map((id) => [id, `editions/${id}`])),
+    pages: 'pages',
+}
+
 const where = new Map()
-for (const folder of ['ui', 'art', 'scenes', 'pages']) {
+for (const [sheet, folder] of Object.entries(folders)) {
     for (const line of readFileSync(here(`../src/${folder}/icons.txt`), 'utf8').split('\n')) {
         for (const name of line.replace(/#.*/, '').split(/\s+/))
-            if (name && !where.has(name)) where.set(name, folder)
+            if (name && !where.has(name)) where.set(name, sheet)
     }
 }
 const listed = [...where]
@@ -58,20 +69,17 @@ for (const [sheet, symbols] of Object.entries(sheets)) {
         `<svg xmlns="http://www.w3.org/2000/svg"><!-- Icons from game-icons.net, CC BY 3.0 -->\n${symbols.join('\n')}\n</svg>\n`,
     )
 }
-const list = (folder) =>
-    `'${listed
-        .filter(([, sheet]) => sheet === folder)
+const list = (sheet) =>
+    `  ${sheet}: '${listed
+        .filter(([, other]) => other === sheet)
         .map(([name]) => name)
-        .join(' ')}'.split(' ')`
+        .join(' ')}'.split(' '),`
 writeFileSync(
     `${made}/listed.ts`,
     `/* Made by scripts/art.mjs. */
 export const PICTURE_SHEETS = ${PICTURE_SHEETS}
 export const LISTED: Record<string, string[]> = {
-  ui: ${list('ui')},
-  art: ${list('art')},
-  scenes: ${list('scenes')},
-  pages: ${list('pages')},
+${Object.keys(folders).map(list).join('\n')}
 }
 `,
 )

@@ -1,6 +1,6 @@
 /** The routes of the server that need no socket. */
 import { Refusal } from './line'
-import type { Book, Lang, Problem } from './wire'
+import type { Book, EditionInfo, Lang, Problem } from './wire'
 
 export async function ask<Answer>(
   path: string,
@@ -44,6 +44,11 @@ export async function upload<Answer>(path: string, body: Blob | string): Promise
   }))) as Answer | Problem
   if (!response.ok) throw new Refusal(answer as Problem)
   return answer as Answer
+}
+
+/** The games that can be played here, by name. */
+export async function editions(lang: Lang): Promise<EditionInfo[]> {
+  return (await ask<{ editions: EditionInfo[] }>(`/api/editions?lang=${lang}`)).editions
 }
 
 const books = new Map<string, Promise<Book>>()

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { book } from './api'
+import { FIRST } from './editions'
 import { keptGame } from './games'
 import { followLinks, load, route } from './router.svelte'
 import { keepSettings, settings } from './settings/settings.svelte'
@@ -18,7 +19,7 @@ followLinks()
 const { name, params } = route()
 const tongue = LANGS.includes(first) ? first : 'en'
 if (name === 'table' || name === 'start') {
-  const edition = keptGame(params.game ?? '')?.edition ?? 'second'
+  const edition = keptGame(params.game ?? '')?.edition || FIRST
   book(edition, settings.lang ?? tongue).catch(() => undefined)
 }
 const page = load(name).catch(() => undefined)

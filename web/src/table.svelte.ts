@@ -2,6 +2,8 @@
 import { apply } from './delta'
 import { book } from './api'
 import { takeEarly } from './early'
+import { editionOf, overviewOf } from './editions'
+import type { Edition, Overview, Piece } from './editions/edition'
 import { Line, openWire, Refusal, type LineStatus } from './line'
 import { settings, still } from './settings/settings.svelte'
 import type {
@@ -11,14 +13,12 @@ import type {
   Command,
   FromServer,
   GameEvent,
-  GameView,
-  HeroView,
   Lang,
   Odds,
   Reach,
   Reason,
   Receipt,
-  Request,
+  Question,
   Scene,
   TableInfo,
   Update,
@@ -54,6 +54,8 @@ export class GameTable {
   /** Why the line was closed for good. */
   closed = $state<number | null>(null)
   book = $state.raw<Book | null>(null)
+  /** What this game shows; null until its folder is opened. */
+  edition = $state.raw<Edition | null>(null)
   odds = $state.raw<Odds | null>(null)
   reach = $state.raw<Reach | null>(null)
   /** Why there are no odds: `off` at this table, `none` for this question. */
@@ -75,15 +77,19 @@ export class GameTable {
   readonly table = $derived(this.document?.table ?? null)
   readonly view = $derived(this.document?.view ?? null)
   readonly words = $derived(this.document?.words ?? null)
-  readonly play = $derived<GameView | null>(this.document?.view.game ?? null)
+  readonly overview = $derived<Overview>(
+    this.document ? overviewOf(this.document.view) : { pieces: [], turn: null, round: null },
+  )
   /** The question that is put to me, if one is. */
-  readonly request = $derived.by<Request | null>(() => {
+  readonly request = $derived.by<Question | null>(() => {
     const request = this.document?.view.request ?? null
-    if (request === null || this.seat === null) return null
-    return request.waiting.includes(this.seat) && request.options?.length ? request : null
+    if (request === null || this.seat === null || !request.waiting.includes(this.seat)) return null
+    // The same object as long as the question is: what shows it need not be made anew.
+    return request.options.length ? request : null
   })
-  readonly hero = $derived<HeroView | null>(
-    this.seat === null ? null : (this.document?.view.game.heroes[this.seat] ?? null),
+  /** What stands for me. */
+  readonly piece = $derived<Piece | null>(
+    this.seat === null ? null : (this.overview.pieces[this.seat] ?? null),
   )
   readonly over = $derived((this.document?.view.result ?? null) !== null)
 
@@ -116,8 +122,8 @@ export class GameTable {
 
   /** What a seat's hero is called. */
   nameOf(seat: number): string {
-    const hero = this.play?.heroes[seat]
-    return this.card(hero?.card)?.name ?? this.table?.seats[seat]?.name ?? String(seat + 1)
+    const named = this.card(this.overview.pieces[seat]?.card)?.name ?? this.table?.seats[seat]?.name
+    return named || say('ui-new-seat', { n: seat + 1 })
   }
 
   // ---- what one can do
@@ -216,7 +222,7 @@ export class GameTable {
   async fetchBook(): Promise<void> {
     const { game, token } = this
     if (this.table)
-      this.book = await book(this.table.edition, lang(), { game, token, packs: this.view?.packs })
+      this.book = await book(this.table.edition, lang(), { game, token, packs: this.view?.setup?.packs })
   }
 
   /** Shows at once what is waiting to be shown. */
@@ -244,6 +250,7 @@ export class GameTable {
       this.role = message.role
       this.seat = message.seat
       this.#whole(message)
+      void this.#open(message.view.edition)
       void this.fetchBook().catch(() => undefined)
       void this.#line
         .send<{ lines: ChatLine[] }>({ type: 'chat', since: 0 })
@@ -255,6 +262,18 @@ export class GameTable {
     else if (message.type === 'chat' && !this.chat.some((line) => line.n === message.n)) {
       this.chat = [...this.chat, message]
     }
+  }
+
+  /** Opens the folder of the game. If it cannot be had, the game goes on at a plain table. */
+  async #open(edition: string): Promise<void> {
+    if (this.edition !== null) return
+    try {
+      this.edition = await editionOf(edition)
+    } catch {
+      this.trouble = { said: say('ui-page-missing'), rule: null }
+      this.edition = await editionOf('')
+    }
+    this.#askOdds()
   }
 
   #whole(scene: Scene): void {
@@ -312,7 +331,8 @@ export class GameTable {
 
   /** Odds and reach belong to one question: they are asked for once, when it is put. */
   #askOdds(): void {
-    const request = this.request
+    const { request, edition } = this
+    if (edition === null) return
     const question = request === null ? '' : `${this.view?.length}:${request.key}`
     if (question === this.#asked) return
     this.#asked = question
@@ -338,7 +358,7 @@ export class GameTable {
         },
       )
     }
-    if (request.key.startsWith('movement')) {
+    if (edition.travel?.asks(request)) {
       this.#line.send<Reach>({ type: 'reach' }).then(
         (answer) =>
           later(() => {

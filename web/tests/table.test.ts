@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { blur, field, noise } from '../src/art/noise'
-import { entries } from '../src/table/chronicle'
+import type { Entries } from '../src/editions/edition'
+import { entries, filters } from '../src/table/chronicle'
+import { paceOf } from '../src/table/pace'
 import { Sight } from '../src/table/window.svelte'
 import { apart, Spaces } from '../src/table/spaces'
-import type { BoardData, GameEvent, Hex, Space } from '../src/wire'
+import type { BoardData, GameEvent, Hex, Space, Update } from '../src/wire'
 
 const event = (key: string, said: string, seat: number | null = 0): GameEvent =>
   ({ key, said, seat, facts: {}, rule: null }) as unknown as GameEvent
+
+const KINDS: Entries[] = [
+  { like: /^moved/, icon: 'hiking', filter: 'journeys', head: true },
+  { like: /^bought/, icon: 'two-coins', filter: 'trade' },
+]
 
 describe('the chronicle', () => {
   const events = [
@@ -17,18 +24,40 @@ describe('the chronicle', () => {
   ]
 
   it('tells the newest first and the same sentence once', () => {
-    const told = entries(events, 'all', 0, 60)
+    const told = entries(events, KINDS, 'all', 0, 60)
     expect(told.map((entry) => [entry.event.said, entry.times])).toEqual([
       ['Jan buys a sword.', 1],
       ['Ania reaches: plains.', 2],
     ])
     expect(told.map((entry) => entry.n)).toEqual([3, 0])
+    expect(told.map((entry) => [entry.icon, entry.head])).toEqual([
+      ['two-coins', false],
+      ['hiking', true],
+    ])
+  })
+
+  it('of a game that sorts nothing has all lines, and those that are mine', () => {
+    expect(filters([])).toEqual(['all', 'mine'])
+    expect(filters(KINDS)).toEqual(['all', 'mine', 'journeys', 'trade'])
+    expect(entries(events, [], 'all', 0, 60).map((entry) => entry.icon)).toEqual([
+      'scroll-unfurled',
+      'scroll-unfurled',
+    ])
   })
 
   it('tells no more than is wished, and only what is wished', () => {
-    expect(entries(events, 'all', 0, 1)).toHaveLength(1)
-    expect(entries(events, 'mine', 0, 60).map((entry) => entry.event.key)).toEqual(['moved'])
-    expect(entries(events, 'trade', 0, 60).map((entry) => entry.event.key)).toEqual(['bought'])
+    expect(entries(events, KINDS, 'all', 0, 1)).toHaveLength(1)
+    expect(entries(events, KINDS, 'mine', 0, 60).map((entry) => entry.event.key)).toEqual(['moved'])
+    expect(entries(events, KINDS, 'trade', 0, 60).map((entry) => entry.event.key)).toEqual(['bought'])
+  })
+})
+
+describe('the pace', () => {
+  const update = { events: [event('moved', 'Ania moves.'), event('silent', '', 1)] } as unknown as Update
+  it('rests on what others did, as long as the game says', () => {
+    expect(paceOf(update, 0)).toBe(0)
+    expect(paceOf(update, 1)).toBe(350)
+    expect(paceOf(update, 1, [[/^mov/, 900]])).toBe(900)
   })
 })
 

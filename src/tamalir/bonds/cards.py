@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
-from tamalir.kernel import Misfit
+from tamalir.kernel import Misfit, Unknown
 from tamalir.third.book import Book
-from tamalir.third.cards import Ability
+from tamalir.third.cards import Ability, Catalogue
+from tamalir.third.printed import Printed
 from tamalir.third.state import State
 from tamalir.third.tokens import SYMBOLS, Symbol
 from tamalir.world.effects import Effect
@@ -62,17 +63,12 @@ class SpareDef:
 
 
 @dataclass(slots=True, frozen=True)
-class TwistDef:
+class TwistDef(Printed):
     """A twist: a card of the asset deck that is resolved instead of sold (UB-TWIST-001)."""
 
     id: str
     effects: tuple[Effect, ...]
     own: tuple[str, ...] = ()
-
-    @property
-    def vocabulary(self) -> str:
-        """Its effects are spoken like those of the Third Edition."""
-        return "third"
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -92,12 +88,19 @@ def bonds_book(state: State) -> BondsBook:
     return cast("BondsBook", state.book)
 
 
-def check_boards(book: BondsBook) -> None:
+def on_boards(boards: Mapping[str, BoardDef]) -> Iterator[tuple[str, Ability]]:
+    """The abilities of boards, each with its place."""
+    for board in boards.values():
+        for n, ability in enumerate(board.abilities):
+            yield f"boards.{board.id}.abilities[{n}]", ability
+
+
+def check_boards(boards: Mapping[str, BoardDef], cards: Catalogue, symbols: Mapping[str, Symbol]) -> None:
     """Complain about boards that name what is not there."""
-    for board in book.boards.values():
-        if board.tokens not in book.catalogue.sets:
-            raise Misfit(f"boards.{board.id}.tokens", f"no token set {board.tokens!r}")
-        for space in board.spaces:
+    for board in boards.values():
+        if board.tokens not in cards.sets:
+            raise Misfit(f"boards.{board.id}.tokens", str(Unknown("token set", board.tokens, cards.sets)))
+        for n, space in enumerate(board.spaces):
             for symbol in (space.symbol, *space.flip, *space.lay, *space.copy):
-                if symbol not in book.symbols:
-                    raise Misfit(f"boards.{board.id}.{space.symbol}", f"no symbol {symbol!r}")
+                if symbol not in symbols:
+                    raise Misfit(f"boards.{board.id}.spaces[{n}]", str(Unknown("symbol", symbol, symbols)))

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from tamalir.bonds import boards, choices, envelopes, prepare, solo, tactics, team, twists
-from tamalir.bonds.cards import BONDS_SYMBOLS, BoardDef, BondsBook, Space, SpareDef, TwistDef, check_boards
+from tamalir.bonds.cards import (
+    BONDS_SYMBOLS,
+    BoardDef,
+    BondsBook,
+    Space,
+    SpareDef,
+    TwistDef,
+    check_boards,
+    on_boards,
+)
 from tamalir.bonds.effects import VERBS
+from tamalir.bonds.figures import figures
+from tamalir.bonds.imagining import imagine
 from tamalir.bonds.state import BondsState
-from tamalir.bonds.view import view
 from tamalir.bonds.why import why
 from tamalir.kernel import Edition, Setup, TableOption
+from tamalir.third import cards
 from tamalir.third import edition as third
 from tamalir.third.book import Seams, dice_of
-from tamalir.third.cards import Ability, Catalogue, check, entries
+from tamalir.third.cards import Ability, Catalogue, read_catalogue
+from tamalir.third.checking import Checker
+from tamalir.third.deck_cards import listed_at
+from tamalir.third.migrations import typed_uses
 from tamalir.third.setup import empty_table
 from tamalir.third.state import State
-from tamalir.world.packs import Pack, own_pack
-
-PACKS = (*third.PACKS, ("bonds", "bonds"))
+from tamalir.world.library import MOST_KEPT, Library, Named, Packs
 
 OPTIONS = {
     "mode": TableOption("cooperative", ("cooperative", "competitive"), "UB-ENEMYTOKEN-005"),
@@ -29,71 +41,121 @@ OPTIONS = {
     "enemy-choices": TableOption("engine", ("engine", "players"), "UB-GAP-019"),
 }
 
+SEAMS = Seams(
+    tokens=boards.tokens_to_cast,
+    abilities=boards.abilities_in_play,
+    act=boards.act,
+    actions=tactics.actions,
+    block=tactics.block,
+    answers=tactics.answers,
+    respond=choices.respond,
+    order=choices.order,
+    pick=choices.pick,
+    more_actions=prepare.actions,
+    free_deeds=team.free_deeds,
+    gifts=team.gifts,
+    agrees_to_fight=team.agrees_to_fight,
+    villain_health=team.villain_health,
+    fits=solo.fits,
+    shop_draw=twists.shop_draw,
+    may_buy=twists.may_buy,
+    markets_filled=twists.shuffle_back,
+    passes_on=envelopes.passes_on,
+    win=team.win,
+)
+"""What the expansion does with the pieces of the Third Edition that it may replace."""
+
+BASE = (*third.BASE, "bonds/bonds")
+"""The packs of every game."""
+
+KINDS: Mapping[str, type] = {
+    **cards.KINDS,
+    "boards": BoardDef,
+    "spare-spaces": SpareDef,
+    "twists": TwistDef,
+}
+"""All that a pack of the expansion may hold."""
 
 NO_TWISTS: Mapping[str, TwistDef] = {}
 
 
-def read_boards(packs: Iterable[Pack]) -> tuple[dict[str, BoardDef], tuple[Space, ...]]:
-    """The combat boards of these packs, and the spaces for symbols that a board may lack."""
-    packs = list(packs)
-    spare: dict[str, SpareDef] = entries(packs, "spare-spaces", SpareDef)
-    return entries(packs, "boards", BoardDef), tuple(space for s in spare.values() for space in s.spaces)
+class Printed(NamedTuple):
+    """What is printed in the packs of a game."""
+
+    cards: Catalogue
+    boards: Mapping[str, BoardDef]
+    spare: tuple[Space, ...]
+    """For symbols that a board may lack."""
+    twists: Mapping[str, TwistDef]
 
 
-def book_for(
-    cards: Catalogue,
-    boards: Mapping[str, BoardDef],
-    spare: tuple[Space, ...],
-    seams: Mapping[str, Callable[..., Any]],
-    seats: int,
-    options: Mapping[str, Any],
-    drawn_in_shops: Mapping[str, TwistDef] = NO_TWISTS,
-) -> BondsBook:
+def read_printed(packs: Packs) -> Printed:
+    """What these packs hold, every word of it known."""
+    packs.only((*KINDS, *cards.DRAWN))
+    packs.apart((*cards.CARDS, "twists"))
+    spare: dict[str, SpareDef] = packs.read("spare-spaces", SpareDef)
+    return checked(
+        Printed(
+            read_catalogue(packs),
+            packs.read("boards", BoardDef),
+            tuple(space for each in spare.values() for space in each.spaces),
+            packs.read("twists", TwistDef),
+        )
+    )
+
+
+def checked(printed: Printed) -> Printed:
+    """All this, or a complaint about the first thing that is wrong."""
+    checker = Checker(printed.cards, BONDS_SYMBOLS, VERBS)
+    checker.check(on_boards(printed.boards))
+    for twist in printed.twists.values():
+        for place, effect in listed_at(f"twists.{twist.id}.effects", twist.effects):
+            checker.check_effect(place, effect)
+    check_boards(printed.boards, printed.cards, BONDS_SYMBOLS)
+    return printed
+
+
+LIBRARY: Library[Printed] = Library(lambda setup: BASE, read_printed)
+
+
+def own() -> Printed:
+    """What is printed in the packs of every game."""
+    return LIBRARY.of(LIBRARY.named(Setup(0)))
+
+
+def book_for(printed: Printed, seats: int, options: Mapping[str, Any]) -> BondsBook:
     """The static side of a game."""
     abilities: list[tuple[str, Ability]] = [
-        *cards.abilities(),
-        *((board.id, ability) for board in boards.values() for ability in board.abilities),
+        *printed.cards.abilities(),
+        *((board.id, ability) for board in printed.boards.values() for ability in board.abilities),
     ]
-    check(cards, BONDS_SYMBOLS, VERBS, abilities)
-    for twist in drawn_in_shops.values():
-        for effect in twist.effects:
-            VERBS.check(effect, f"twists.{twist.id}")
-    book = BondsBook(
-        catalogue=cards,
-        seams=Seams.of(seams),
+    return BondsBook(
+        catalogue=printed.cards,
+        seams=SEAMS,
         abilities={ability.id: ability for _, ability in abilities},
-        dice=dice_of(cards),
+        homes={ability.id: card for card, ability in abilities},
+        dice=dice_of(printed.cards),
+        verbs=VERBS.verbs,
         symbols=BONDS_SYMBOLS,
-        map=third.map_of(cards),
-        track=third.track_of(cards),
+        map=third.map_of(printed.cards),
+        track=third.track_of(printed.cards),
         seats=seats,
         options=options,
-        boards=boards,
-        spare=spare,
-        twists=drawn_in_shops,
+        boards=printed.boards,
+        spare=printed.spare,
+        twists=printed.twists,
     )
-    check_boards(book)
-    return book
 
 
-@cache
-def _boards() -> tuple[dict[str, BoardDef], tuple[Space, ...]]:
-    return read_boards([own_pack(edition, id) for edition, id in PACKS])
-
-
-@cache
-def _twists() -> dict[str, TwistDef]:
-    return entries([own_pack(edition, id) for edition, id in PACKS], "twists", TwistDef)
-
-
-@cache
-def _book(seats: int, options: tuple[tuple[str, Any], ...]) -> BondsBook:
-    return book_for(third.catalogue(PACKS), *_boards(), EDITION.seams, seats, dict(options), _twists())
+@lru_cache(maxsize=MOST_KEPT)
+def _book(packs: Named, seats: int, options: tuple[tuple[str, Any], ...]) -> BondsBook:
+    return book_for(LIBRARY.of(packs), seats, dict(options))
 
 
 def book_of(setup: Setup) -> BondsBook:
+    """The static side of the game that was agreed on."""
     options = {name: setup.options.get(name, option.default) for name, option in OPTIONS.items()}
-    return _book(setup.seats, tuple(sorted(options.items())))
+    return _book(LIBRARY.named(setup), setup.seats, tuple(sorted(options.items())))
 
 
 def given(setup: Setup) -> Mapping[str, object]:
@@ -113,39 +175,17 @@ def begin(setup: Setup) -> State:
     return state
 
 
-def packs(setup: Setup) -> Mapping[str, str]:
-    return third.fingerprints(PACKS)
-
-
 EDITION: Edition[State] = third.EDITION.with_(
     id="bonds",
     state=BondsState,
     begin=begin,
     given=given,
-    view=view,
+    figures=figures,
+    imagine=imagine,
     why=why,
     options=OPTIONS,
-    scenes=lambda: {scene.id: 2 if scene.rival else 1 for scene in third.catalogue(PACKS).scenes.values()},
-    packs=packs,
-    seams={
-        "fight.tokens": boards.tokens_to_cast,
-        "fight.abilities": boards.abilities_in_play,
-        "fight.act": boards.act,
-        "fight.actions": tactics.actions,
-        "fight.block": tactics.block,
-        "fight.answers": tactics.answers,
-        "fight.respond": choices.respond,
-        "fight.order": choices.order,
-        "fight.pick": choices.pick,
-        "game.more_actions": prepare.actions,
-        "game.free_deeds": team.free_deeds,
-        "game.agrees_to_fight": team.agrees_to_fight,
-        "game.villain_health": team.villain_health,
-        "game.fits": solo.fits,
-        "game.shop_draw": twists.shop_draw,
-        "game.may_buy": twists.may_buy,
-        "game.markets_filled": twists.shuffle_back,
-        "game.passes_on": envelopes.passes_on,
-        "game.win": team.win,
-    },
+    scenes=lambda: {scene.id: 2 if scene.rival else 1 for scene in own().cards.scenes.values()},
+    packs=LIBRARY.packs,
+    takes=("third", "bonds"),
+    migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes),),
 )

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from tamalir.bonds.cards import BONDS_SYMBOLS
 from tamalir.bonds.choices import target_of_highest_damage
 from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Rule, rule
 from tamalir.third.effects import ANY
 from tamalir.third.pools import recast
-from tamalir.third.uses import VERBS, Deed, Use
+from tamalir.third.tokens import SYMBOLS
+from tamalir.third.uses import Deed, Use
+from tamalir.third.vocabulary import VERBS as THIRD
 from tamalir.world.effects import Effect
+
+NEW = [symbol for symbol in BONDS_SYMBOLS if symbol not in SYMBOLS]
+
+VERBS = THIRD.extended("bonds", costs=[name for symbol in NEW for name in (symbol, f"{symbol}-tokens")])
+"""What cards of a game with the expansion can say."""
 
 VERBS.standing("space-plus", symbol=str, amount=int)
 VERBS.standing("copy-any-shield")

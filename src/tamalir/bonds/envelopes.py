@@ -13,6 +13,8 @@ from tamalir.third.heroes import own_turn
 from tamalir.third.skills import discard_down
 from tamalir.third.state import State
 from tamalir.third.turn import Run
+from tamalir.world.limits import Used
+from tamalir.world.words import Until
 
 SUPPLY = 3
 """UB-COMP-008"""
@@ -43,7 +45,7 @@ def cannot_post(state: State, seat: Seat) -> str | None:
         return "UB-ENVELOPE-001"
     if not has_post(state, seat):
         return "UB-ENVELOPE-012"
-    if SENT in state.heroes[seat].used:
+    if state.heroes[seat].has_used(SENT):
         return "UB-ENVELOPE-002"
     return "UB-ENVELOPE-008" if len(bonds_state(state).envelopes) >= SUPPLY else None
 
@@ -95,6 +97,7 @@ def send(state: State, seat: Seat) -> Rule[None]:
     present = yield from choose(seat, "envelope.what", options, {"who": hero.id})
     if present is None:
         return
+    to = yield from _addressee(state, seat)
     kind, card = present
     option = 0
     if kind == "gold":
@@ -105,7 +108,6 @@ def send(state: State, seat: Seat) -> Rule[None]:
         hero.quests.remove(card)
     else:
         option = hero.rumors.pop(card)
-    to = yield from _addressee(state, seat)
     _post(state, seat, Envelope(to, kind, card, option))
 
 
@@ -119,9 +121,10 @@ def _addressee(state: State, seat: Seat) -> Rule[Seat]:
 
 
 def _post(state: State, seat: Seat, envelope: Envelope) -> None:
-    state.heroes[seat].used.append(SENT)
+    hero = state.heroes[seat]
+    hero.used.append(Used(seat, hero.id, SENT, Until.TURN))
     bonds_state(state).envelopes.append(envelope)
-    facts = {"who": state.heroes[seat].id, "rival": state.heroes[envelope.holder].id, "kind": envelope.kind}
+    facts = {"who": hero.id, "rival": state.heroes[envelope.holder].id, "kind": envelope.kind}
     _tell(state, "envelope-sent", (seat, envelope.holder), seat, envelope, "UB-ENVELOPE-004", facts)
 
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import cast
 
-from tamalir.kernel import Seat
+from tamalir.kernel import Seat, hidden
 from tamalir.third.state import State
+
+
+def _seen_by(envelope: Envelope, whose: Seat | None, seat: Seat | None) -> bool:
+    """What is on it lies open, but for a skill card, which only the holder may see (3E-GAP-049)."""
+    return envelope.kind != "skill" or seat == envelope.holder
 
 
 @dataclass(slots=True)
@@ -16,7 +21,7 @@ class Envelope:
     holder: Seat
     kind: str
     """`gold`, `skill`, `quest`, `rumor`; or `event` for one that was drawn and passed on."""
-    card: str = ""
+    card: str = hidden(_seen_by, default="")
     option: int = 0
     """Of a rumor: which option of the event it is."""
 

@@ -41,6 +41,11 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     return [*saved, *trading.free_deeds(state, seat), *envelopes.free_deeds(state, seat)]
 
 
+def gifts(state: State, seat: Seat) -> list[Option[Run]]:
+    """In another's turn: a gift within the team, or what the base rules allow to rivals."""
+    return trading.gifts(state, seat) if together(state) else giving.gifts(state, seat)
+
+
 @rule
 def agrees_to_fight(state: State, seat: Seat, rival: Seat) -> Rule[bool]:
     """In a team the challenged player must agree (UB-GAP-047)."""

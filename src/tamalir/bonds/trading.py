@@ -6,12 +6,15 @@ from functools import partial
 from typing import TypeAlias
 
 from tamalir.kernel import Option, Rule, Seat, choose, rule
-from tamalir.third.giving import Offer, carry_over, dealt, things
+from tamalir.third.giving import Offer, assets, dealt, facts_of, settle_offer, things
 from tamalir.third.heroes import company
 from tamalir.third.learning import settle
 from tamalir.third.skills import discard_down
-from tamalir.third.state import Deal, State
+from tamalir.third.state import State
 from tamalir.third.turn import Run
+from tamalir.world.deals import Piece, cards, proposal, put_together
+from tamalir.world.limits import Used
+from tamalir.world.words import Until
 
 MOST_TRADES = 5
 """A turn, between any two heroes (UB-GAP-054)."""
@@ -30,7 +33,7 @@ def worth(state: State, cards: list[str]) -> int:
 
 def goods(state: State, giver: Seat, taker: Seat) -> list[str]:
     """Assets that one may trade to the other; nothing that only goes back again (UB-GAP-054)."""
-    return [card for card in things(state, giver, taker) if card != "gold"]
+    return assets(things(state, giver, taker))
 
 
 def cannot_trade(state: State, seat: Seat, other: Seat) -> str | None:
@@ -45,7 +48,7 @@ def cannot_give(state: State, seat: Seat, other: Seat) -> str | None:
     """One gift a turn (UB-TRADE-007)."""
     if other not in company(state, seat):
         return "UB-TRADE-004"
-    if GIFT in state.heroes[seat].used:
+    if state.heroes[seat].has_used(GIFT):
         return "UB-TRADE-007"
     return None if presents(state, seat) else "UB-TRADE-008"
 
@@ -68,49 +71,23 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
 @rule
 def trade(state: State, seat: Seat, other: Seat) -> Rule[None]:
     """Items of equal value, and gold for the difference (UB-TRADE-002, UB-TRADE-005); both must agree."""
-    offer = yield from make_offer(state, seat, other)
-    if offer is None:
-        return
-    mine, theirs = state.heroes[seat], state.heroes[other]
-    facts = {**offer.facts(), "hero": mine.id}
-    state.tell("hand-over-offered", seat, "UB-TRADE-002", rival=theirs.id, **facts, fair="yes")
-    agreed = yield from choose(
-        other, "deal.answer", (Option("accept", True), Option("decline", False)), {**facts, "fair": "yes"}
-    )
-    if agreed:
-        yield from carry_over(state, seat, offer)
-    else:
-        state.deals.append(Deal(seat, other, ""))
-        state.tell("hand-over-declined", other, "UB-TRADE-002", hero=theirs.id, rival=mine.id)
-
-
-@rule
-def make_offer(state: State, seat: Seat, other: Seat) -> Rule[Offer | None]:
-    """Put the offer together, item by item; gold follows from it. To buy an item is to trade it for nothing
-    but gold (UB-TRADE-006)."""
     offer = Offer(other)
-    while True:
-        options: list[Option[tuple[str, str]]] = [
-            Option(f"give:{card}", ("give", card), {"card": card})
-            for card in goods(state, seat, other)
-            if card not in offer.gives
-        ]
-        options += [
-            Option(f"ask:{card}", ("ask", card), {"card": card})
-            for card in goods(state, other, seat)
-            if card not in offer.wants
-        ]
-        offer.gold = worth(state, offer.wants) - worth(state, offer.gives)
-        if (offer.gives or offer.wants) and _can_even_out(state, seat, offer):
-            options.append(Option("propose", ("done", "")))
-        options.append(Option("break-off", ("stop", "")))
-        facts = {**offer.facts(), "hero": state.heroes[other].id}
-        what, card = yield from choose(seat, "deal.offer", options, facts)
-        if what == "stop":
-            return None
-        if what == "done":
-            return offer
-        (offer.gives if what == "give" else offer.wants).append(card)
+    facts = partial(facts_of, state, offer)
+    if (yield from put_together(seat, other, "deal.offer", partial(pieces, state, seat, offer), facts)):
+        yield from settle_offer(state, seat, offer, "UB-TRADE-002", fair=True)
+
+
+def pieces(state: State, seat: Seat, offer: Offer) -> list[Option[Piece]]:
+    """Items, one by one; the gold follows from them. To buy an item is to trade it for nothing but gold
+    (UB-TRADE-006)."""
+    offer.put(worth(state, offer.wants) - worth(state, offer.gives))
+    found = [
+        *cards("give", goods(state, seat, offer.other), offer.gives),
+        *cards("ask", goods(state, offer.other, seat), offer.wants),
+    ]
+    if (offer.gives or offer.wants) and _can_even_out(state, seat, offer):
+        found.append(proposal())
+    return found
 
 
 def _can_even_out(state: State, seat: Seat, offer: Offer) -> bool:
@@ -140,9 +117,32 @@ def give(state: State, seat: Seat, other: Seat) -> Rule[None]:
     giver, taker = state.heroes[seat], state.heroes[other]
     options: list[Option[Present | None]] = [*presents(state, seat), Option("break-off", None)]
     present = yield from choose(seat, "gift.what", options, {"who": giver.id, "hero": taker.id})
-    if present is None:
-        return
-    giver.used.append(GIFT)
+    if present is not None:
+        yield from hand(state, seat, other, present)
+
+
+def gifts(state: State, seat: Seat) -> list[Option[Run]]:
+    """The gift of this turn, from a hero beside the one whose turn it is (UB-TRADE-007)."""
+    taker = state.active
+    if seat not in company(state, taker):
+        return []
+    facts = {"hero": state.heroes[taker].id}
+    return [
+        Option(
+            present.id.replace("give", "gift", 1),
+            partial(hand, state, seat, taker, present.value),
+            {**present.args, **facts},
+            cannot_give(state, seat, taker),
+        )
+        for present in presents(state, seat)
+    ]
+
+
+@rule
+def hand(state: State, seat: Seat, other: Seat, present: Present) -> Rule[None]:
+    """A gift changes hands."""
+    giver, taker = state.heroes[seat], state.heroes[other]
+    giver.used.append(Used(seat, giver.id, GIFT, Until.TURN))
     kind, card = present
     if kind == "gold":
         giver.gold -= 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,14 +9,12 @@ import typer
 from rich.text import Text
 
 from tamalir.cli import output
+from tamalir.game import Game, PackTools
+from tamalir.games import GAMES, game_called
 from tamalir.kernel.errors import TamalirError, Unknown
 from tamalir.language import Speaker
-from tamalir.preview import Atlas, page
-from tamalir.preview.checking import Checked, check_pack
-from tamalir.preview.template import write_template
-from tamalir.second.edition import BASE_SET, EDITION
-from tamalir.second.words import COLOURS, Terrain
-from tamalir.world.packs import Pack, own_pack, read_pack
+from tamalir.preview.checked import Checked
+from tamalir.world.packs import Pack, PackError, own_pack, read_pack
 
 app = typer.Typer(
     rich_markup_mode=None,
@@ -27,7 +24,18 @@ app = typer.Typer(
 )
 
 PackName = Annotated[
-    str, typer.Argument(metavar="[PACK]", help="A pack that comes with Tamalir, or the folder of another.")
+    str | None,
+    typer.Argument(
+        metavar="[PACK]", help="A pack that comes with Tamalir, or the folder of another; else the base set."
+    ),
+]
+Edition = Annotated[
+    str | None,
+    typer.Option(
+        "--edition",
+        metavar="EDITION",
+        help=f"The game: {', '.join(GAMES)}. A folder says by itself for which it is.",
+    ),
 ]
 
 
@@ -35,9 +43,14 @@ class CannotWrite(TamalirError):
     """A file that cannot be written."""
 
 
+class NoTools(TamalirError):
+    """A game that cannot do this with packs."""
+
+
 @app.command(epilog="Example: tamalir content check rise-of-the-dragon-lords --json")
 def check(
-    pack: PackName = BASE_SET,
+    pack: PackName = None,
+    edition: Edition = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
     """Check a pack: every card, its names in three languages, and the board against its budget.
@@ -45,8 +58,8 @@ def check(
     A pack without a board is checked together with the base set, which it joins in play.
     Exit code 1 if anything is wrong.
     """
-    found = _found(pack)
-    checked = check_pack(found)
+    found = _found(pack, edition)
+    checked = _tools(game_called(found.about.edition)).check(found)
     if as_json:
         output.print_json(_as_data(found, checked))
     else:
@@ -60,28 +73,34 @@ def new(
     folder: Annotated[
         Path, typer.Argument(metavar="FOLDER", help="Where to make the pack; its name is its id.")
     ],
+    edition: Edition = None,
 ) -> None:
-    """Make a template pack: a hero, two Items, an Ally and an adventure card of each kind, with names.
+    """Make a template pack: a few cards of several kinds, with names in three languages.
 
     It can be checked and played at once; docs/add-a-card.md goes on from there.
     """
-    for file in write_template(folder):
+    game = _game(edition)
+    for file in _tools(game).template(folder):
         typer.echo(f"written: {file}")
     typer.echo(f"Next: tamalir content check {folder}")
-    typer.echo(f"Then: tamalir play --text --edition second --pack {folder}")
+    typer.echo(f"Then: tamalir play --text --edition {game.id} --pack {folder}")
 
 
 @app.command(epilog="Example: tamalir content preview --out map.html --lang pl")
 def preview(
     out: Annotated[Path, typer.Option("--out", metavar="FILE.html", help="Where to write the page.")],
-    pack: PackName = BASE_SET,
+    pack: PackName = None,
+    edition: Edition = None,
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="Language: en, pl or ru.")] = "en",
 ) -> None:
     """Show a pack on a page of its own: its map and all its cards, by price and colour.
 
     The page needs no other file and no network.
     """
-    found = _found(pack)
+    found = _found(pack, edition)
+    page = _tools(game_called(found.about.edition)).preview
+    if page is None:
+        raise NoTools(f"packs for {found.about.edition} have no preview yet; `content check` reads them")
     written = page(found, Speaker(lang, packs=[found]))
     try:
         out.write_text(written, encoding="utf-8")
@@ -90,17 +109,40 @@ def preview(
     typer.echo(f"written: {out}")
 
 
-def _found(pack: str) -> Pack:
-    """A pack's folder if there is one of that name; else one of our own."""
-    folder = Path(pack)
-    if (folder / "pack.toml").is_file():
-        return read_pack(folder)
+# --- which game, which pack -----------------------------------------------------------------
+
+
+def _game(edition: str | None) -> Game[Any]:
+    """The game that is named, or the first that takes packs."""
+    if edition is not None:
+        return game_called(edition)
+    return next(game for game in GAMES.values() if game.packs is not None)
+
+
+def _tools(game: Game[Any]) -> PackTools:
+    if game.packs is None:
+        raise NoTools(f"{game.id} takes no packs from elsewhere yet")
+    return game.packs
+
+
+def _found(pack: str | None, edition: str | None) -> Pack:
+    """A pack's folder if there is one of that name; else one of our own, for the game that is named."""
+    folder = Path(pack or "")
+    if pack is not None and (folder / "pack.toml").is_file():
+        found = read_pack(folder)
+        if edition not in (None, found.about.edition):
+            raise PackError(f"pack {found.about.id} is for {found.about.edition}, not for {edition}")
+        return found
+    game = _game(edition)
     try:
-        return own_pack(EDITION.id, pack)
+        return own_pack(game.id, pack or _tools(game).base)
     except Unknown:
         if folder.is_dir():
             return read_pack(folder)  # which says what is missing there
         raise
+
+
+# --- what was found ---------------------------------------------------------------------------
 
 
 def _as_data(pack: Pack, checked: Checked) -> dict[str, Any]:
@@ -108,33 +150,23 @@ def _as_data(pack: Pack, checked: Checked) -> dict[str, Any]:
         "pack": pack.about.id,
         "fingerprint": pack.fingerprint,
         "cards": dict(checked.cards),
-        **({} if checked.atlas is None else _board_data(checked.atlas)),
+        **checked.board,
         "unused": checked.unused,
         "problems": checked.wrong,
     }
-
-
-def _board_data(atlas: Atlas) -> dict[str, Any]:
-    return {
-        "board": atlas.name,
-        "spaces": len(atlas.board.spaces),
-        "connected": not atlas.cut_off(),
-        "terrain": _counted(Terrain, atlas.terrain()),
-        "jewels": _counted(COLOURS, atlas.jewels()),
-        "sunbursts": _counted(COLOURS, atlas.sunbursts()),
-    }
-
-
-def _counted(keys: Any, counts: Mapping[Any, int]) -> dict[str, int]:
-    return {str(key): counts.get(key, 0) for key in keys}
 
 
 def _print(pack: Pack, checked: Checked) -> None:
     screen = output.console()
     about = pack.about
     screen.print(Text(f"{about.id}, version {about.version}, fingerprint {pack.fingerprint}", style="bold"))
-    if checked.atlas is not None:
-        _print_board(checked.atlas)
+    for tally in checked.tallies:
+        table = output.table(tally.headings)
+        for row in tally.rows:
+            table.add_row(*row)
+        screen.print(table)
+    for note in checked.notes:
+        screen.print(Text(note))
     if checked.cards:
         cards = output.table([("cards", False), ("number", True)])
         for kind, n in checked.cards.items():
@@ -145,31 +177,3 @@ def _print(pack: Pack, checked: Checked) -> None:
     for problem in checked.wrong:
         screen.print(Text(f"problem: {problem}", style="red"), soft_wrap=True)
     screen.print(Text(f"problems: {len(checked.wrong) or 'none'}"))
-
-
-def _print_board(atlas: Atlas) -> None:
-    screen = output.console()
-    budget = atlas.budget
-    lands = output.table([("terrain", False), ("spaces", True), ("wanted", True)])
-    for land, n in _counted(Terrain, atlas.terrain()).items():
-        lands.add_row(land, str(n), _wanted(budget and budget.terrain, land))
-    lands.add_row("all", str(len(atlas.board.spaces)), str(sum(budget.terrain.values())) if budget else "")
-    screen.print(lands)
-    gems = output.table(
-        [("jewels", False), ("number", True), ("wanted", True), ("sunburst", True), ("wanted", True)]
-    )
-    bursts = _counted(COLOURS, atlas.sunbursts())
-    for colour, n in _counted(COLOURS, atlas.jewels()).items():
-        gems.add_row(
-            colour,
-            str(n),
-            _wanted(budget and budget.jewels, colour),
-            str(bursts[colour]),
-            _wanted(budget and budget.sunbursts, colour),
-        )
-    screen.print(gems)
-    screen.print(Text("connected: " + ("no" if atlas.cut_off() else "yes")))
-
-
-def _wanted(budget: Mapping[str, int] | None, key: str) -> str:
-    return str(budget.get(key, 0)) if budget else ""

@@ -12,28 +12,13 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from tamalir.cli import output
-from tamalir.cli.picture import TURN_START, book_of, cards_of, picture, places_in, seats_at
-from tamalir.kernel import CannotUndo, Choose, Option, Refused, Seat, Table, Unknown
+from tamalir.cli import numbers, output
+from tamalir.game import Game
+from tamalir.kernel import CannotUndo, Choose, Option, Refused, Seat, Setup, Table, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
-from tamalir.language.deeds import deed, lands_of, played_by, printed, shelves
-from tamalir.language.third_lands import lands_of as third_lands_of
-from tamalir.language.third_lands import told
-from tamalir.players.random_legal import RandomLegal
-from tamalir.world.hexes import Hex, parsed
+from tamalir.players.bot import Player
 
 INDENT = "     "
-
-AMOUNTS = ("give-gold", "ask-gold")
-"""Options that differ by a number only: many of them are named by it and shown as one."""
-MANY = 3
-
-
-SHOWN = ("adventure-drawn", "card-drawn", "story-drawn", "twist-drawn")
-"""Events that bring a card which everybody reads."""
-
-ALWAYS_POSSIBLE = "propose-end"
-"""Not worth a mention at every question."""
 
 
 class Left(Exception):
@@ -45,31 +30,44 @@ def packs_of(table: Table[Any]) -> dict[str, str]:
     return {} if table.setup is None else table.setup.packs
 
 
+def seats_at(table: Table[Any]) -> int:
+    """How many sit at the table."""
+    return 1 if table.setup is None else table.setup.seats
+
+
 class HotSeat:
     """One game, one keyboard."""
 
     def __init__(
         self,
+        game: Game[Any],
         table: Table[Any],
         words: Speaker,
-        bots: Mapping[Seat, RandomLegal],
+        bots: Mapping[Seat, Player],
         save: Path | None = None,
         told: int = 0,
     ) -> None:
         """`told` events are known already, as in a game that is taken up again."""
+        self.game = game
         self.table = table
-        self.words = words
         self.bots = bots
         self.save_to = save
         self.screen = output.console()
         self.seats = seats_at(table)
+        self.catalogue = game.catalogue(table.setup or Setup(self.seats))
+        self._listen_to(words)
         self._told = told
         self._asked: tuple[int, str] | None = None
         """Position and language of the last question: it is not asked twice."""
-        self._places: dict[str, Hex] = {}
-        """Where the heroes were when events were last told."""
+        self._before = table.view(None)
+        """The table as it was when events were last told."""
         self._picture: list[str] = []
         """As last drawn: in the course of a turn only what has changed is drawn anew."""
+
+    def _listen_to(self, words: Speaker) -> None:
+        """From now on everything is told in this language."""
+        self.words = words
+        self.narrator = self.game.narrator(words, self.catalogue)
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -100,8 +98,8 @@ class HotSeat:
     def _computer(self, seat: Seat, asked: Choose[Any]) -> None:
         view = self.table.view(seat)
         choice = self.bots[seat].decide(view, asked)
-        said = deed(self.words, view, book_of(self.table), seat, asked.accept(choice), brief=True)
-        hero = played_by(view, seat)
+        said = self.narrator.option(view, seat, asked.accept(choice), brief=True)
+        hero = self.narrator.played_by(view, seat)
         if hero is None:
             self.tell("play-computer-seat", player=self._player(seat), deed=said)
         else:
@@ -124,6 +122,8 @@ class HotSeat:
                 self.lines(self.words.say("play-help").split("\n"))
             case "a":
                 self._list_asides(seat, asked)
+            case "o":
+                self._take_offer(rest) if rest else self._list_offers()
             case "?":
                 self._explain(seat, asked, rest) if rest else self._list_forbidden(seat, asked)
             case "c":
@@ -131,7 +131,7 @@ class HotSeat:
             case "m":
                 self._show_map(seat)
             case "p":
-                self.lines(picture(self.words, self.table.view(seat), book_of(self.table)))
+                self.lines(self.narrator.picture(self.table.view(seat)))
             case "u":
                 self._undo(seat)
             case "s":
@@ -148,11 +148,7 @@ class HotSeat:
         except Refused as refused:
             self.line(self.words.refusal(refused))
         except Unknown:
-            reason = self._why(seat, word)
-            if reason is not None:
-                self.line(self.words.refusal(reason))
-            else:
-                self.tell("play-not-understood", word=word)
+            self.tell("play-not-understood", word=word)
 
     # --- showing ---------------------------------------------------------------------------
 
@@ -171,32 +167,21 @@ class HotSeat:
 
     def _tell_events(self) -> None:
         self._told = min(self._told, self.table.events_told())  # some may have been taken back
-        for event in self.table.events(self._told, self._listener()):
-            self._tell_event(event)
+        listener = self._listener()
+        events, view = self.table.events(self._told, listener), self.table.view(listener)
+        for event, said in zip(events, self.narrator.story(view, events, self._before), strict=True):
+            self._tell_event(event, said)
         self._told = self.table.events_told()
-        self._places = places_in(self.table.view(None))
+        self._before = view
 
-    def _tell_event(self, event: Mapping[str, Any]) -> None:
-        key, facts = event["key"], event["facts"]
-        if key == "turn-begins":
+    def _tell_event(self, event: Mapping[str, Any], said: str) -> None:
+        heading = event["key"] in self.narrator.headings
+        if heading:
             self.line("")
-        on_the_map = self._on_the_map(key, facts) if key in ("moved", "replenished") else None
-        at_a_hex = told(self.words, self.table.view(None), book_of(self.table), event)
-        self.line(on_the_map or at_a_hex or self.words.event(event), "bold" if key == "turn-begins" else "")
-        if key in SHOWN:
-            self._show_card(facts["card"], name=False)
-
-    def _on_the_map(self, key: str, facts: Mapping[str, Any]) -> str | None:
-        """What happened at a space, with directions in place of coordinates."""
-        lands = lands_of(self.words, self.table.view(None), book_of(self.table))
-        there = parsed(facts["hex"])
-        if lands is None:
-            return None
-        if key == "replenished":
-            return lands.replenished(facts["colour"], there)
-        start = self._places.get(facts["hero"])
-        self._places[facts["hero"]] = there
-        return None if start is None else lands.moved(facts["hero"], start, there)
+        if said:
+            self.line(said, "bold" if heading else "")
+        if event["key"] in self.narrator.shown:
+            self._show_card(event["facts"].get("card", ""), name=False)
 
     def _listener(self) -> Seat | None:
         """The only person at the table hears what that seat may know; several hear what all may."""
@@ -209,90 +194,80 @@ class HotSeat:
             return
         self._asked = position
         view = self.table.view(seat)
-        drawn = picture(self.words, view, book_of(self.table), asked)
+        drawn = self.narrator.picture(view, asked)
         self.line("")
-        fresh = drawn if asked.key == TURN_START else [line for line in drawn if line not in self._picture]
+        whole = asked.key == self.narrator.turn_start
+        fresh = drawn if whole else [line for line in drawn if line not in self._picture]
         self._picture = drawn
         if fresh:
             self.lines([*fresh, ""])
         if self.seats > 1:
-            hero, player = played_by(view, seat), self._player(seat)
+            hero, player = self.narrator.played_by(view, seat), self._player(seat)
             if hero is None:
                 self.tell("play-turn-of-seat", player=player)
             else:
                 self.tell("play-turn", hero=hero, player=player)
         self.line(self.words.request(asked), "bold")
-        for n, option in enumerate(_single(asked), 1):
+        for n, option in enumerate(numbers.single(asked, self.narrator.amounts), 1):
             self.tell("play-numbered", n=n, what=self._deed(seat, option))
-        for verb, amounts in _amounts(asked).items():
+        for verb, amounts in numbers.amounts(asked, self.narrator.amounts).items():
             self.tell(f"play-{verb}", least=min(amounts), most=max(amounts))
         free = [option for option in asked.asides if option.refused is None]
-        if any(option.verb != ALWAYS_POSSIBLE for option in free):
+        if any(option.verb not in self.narrator.unmentioned for option in free):
             self.tell("play-asides", count=len(free))
+        offers = self._offers()
+        if any(option.verb not in self.narrator.unmentioned for _, option in offers):
+            self.tell("play-offers", count=len(offers))
 
     def _deed(self, seat: Seat, option: Option[Any]) -> str:
-        return deed(self.words, self.table.view(seat), book_of(self.table), seat, option)
+        return self.narrator.option(self.table.view(seat), seat, option)
 
     def _show_cards(self, seat: Seat, asked: Choose[Any], word: str) -> None:
         """The cards at hand, or the one that an option, an id or a name means."""
         if not word:
-            for card in cards_of(self.table.view(seat), seat):
+            for card in self.narrator.cards(self.table.view(seat), seat):
                 self._show_card(card)
             return
         option = self._meant(asked, word)
         card = word if option is None else str(option.args.get("card", option.args.get("hero", "")))
-        if not self._show_card(card) and not self._show_card(self._named(word)):
+        if not self._show_card(card) and not self._show_card(self.narrator.card_named(word) or ""):
             self.tell("play-not-found", word=word)
 
-    def _named(self, name: str) -> str:
-        """The card with this name in the language spoken."""
-        cards = (card for shelf in shelves(book_of(self.table)) for card in shelf)
-        return next((card for card in cards if self.words.name(card).lower() == name.lower()), "")
-
     def _show_card(self, card: str, *, name: bool = True) -> bool:
-        definition = printed(book_of(self.table), card)
-        if definition is None:
+        lines = self.narrator.card(card)
+        if lines is None:
             return False
-        title, *rest = self.words.card_lines(definition)
+        title, *rest = lines
         if name:
             self.line(title, "bold")
         self.lines([f"  {text}" for text in rest])
         return True
 
     def _show_map(self, seat: Seat) -> None:
-        view, book = self.table.view(seat), book_of(self.table)
-        lands = lands_of(self.words, view, book) or third_lands_of(self.words, view, book)
-        if lands is None:
-            self.tell("play-no-map")
+        lines = self.narrator.overview(self.table.view(seat), seat)
+        if lines:
+            self.lines(lines)
         else:
-            self.lines([*lands.overview(seat), *lands.track(seat)])
+            self.tell("play-no-map")
 
     def _player(self, seat: Seat) -> str:
         return self.words.say("seat-name", {"seat": seat + 1})
 
     # --- explaining ------------------------------------------------------------------------
 
-    def _numbered(self, asked: Choose[Any]) -> list[Option[Any]]:
-        """Everything with a number: what is offered, then what is possible at any time, then the rest."""
-        asides = sorted(asked.asides, key=lambda option: option.refused is not None)
-        free = [option for option in asides if option.refused is None]
-        return [*_single(asked), *free, *asked.refused, *asides[len(free) :]]
-
     def _meant(self, asked: Choose[Any], word: str) -> Option[Any] | None:
-        numbered = self._numbered(asked)
-        if word.isdecimal() and 1 <= int(word) <= len(numbered):
-            return numbered[int(word) - 1]
-        return next((option for option in (*asked.options, *numbered) if option.id == word), None)
+        return numbers.meant(asked, self.narrator.amounts, word)
 
     def _list_asides(self, seat: Seat, asked: Choose[Any]) -> None:
-        first = len(_single(asked))
-        free = [option for option in self._numbered(asked)[first:] if option.refused is None]
+        verbs = self.narrator.amounts
+        first = len(numbers.single(asked, verbs))
+        free = [option for option in numbers.numbered(asked, verbs)[first:] if option.refused is None]
         self.tell("play-asides-title" if free else "play-no-asides")
         for n, option in enumerate(free, first + 1):
             self.tell("play-numbered", n=n, what=self._deed(seat, option))
 
     def _list_forbidden(self, seat: Seat, asked: Choose[Any]) -> None:
-        numbered = list(enumerate(self._numbered(asked), 1))
+        numbered = enumerate(numbers.numbered(asked, self.narrator.amounts), 1)
         forbidden = [(n, option) for n, option in numbered if option.refused is not None]
         self.tell("play-forbidden-title" if forbidden else "play-nothing-forbidden")
         for n, option in forbidden:
@@ -309,17 +284,45 @@ class HotSeat:
             self.tell("play-not-found", word=word)
             return
         self.line(self.words.refusal(refused))
-        self.line(self.words.rule(refused.rule))
+        if self.words.knows_rule(refused.rule):
+            self.line(self.words.rule(refused.rule))
 
     def _tried(self, seat: Seat, option: Option[Any]) -> str:
         """What is forbidden, in short: the way, but no card's text."""
-        return deed(self.words, self.table.view(seat), book_of(self.table), seat, option, brief=True)
+        return self.narrator.option(self.table.view(seat), seat, option, brief=True)
 
     def _why(self, seat: Seat, option: str) -> Refused | None:
         try:
             return self.table.why(option, seat)
         except Unknown:
             return None
+
+    # --- seats that are not asked ----------------------------------------------------------
+
+    def _offers(self) -> list[tuple[Seat, Option[Any]]]:
+        """What people who are not asked may do meanwhile."""
+        people = [seat for seat in range(self.seats) if seat not in self.bots]
+        return [(seat, option) for seat in people for option in self.table.offers(seat)]
+
+    def _list_offers(self) -> None:
+        offers = self._offers()
+        self.tell("play-offers-title" if offers else "play-no-offers")
+        for n, (seat, option) in enumerate(offers, 1):
+            hero, player = self.narrator.played_by(self.table.view(seat), seat), self._player(seat)
+            who = player if hero is None else self.words.say("play-who", {"hero": hero, "player": player})
+            self.tell("play-offer", n=n, who=who, deed=self._deed(seat, option))
+
+    def _take_offer(self, word: str) -> None:
+        """By its number in the list, or by its name."""
+        offers = self._offers()
+        named = [offer for offer in offers if offer[1].id == word]
+        if word.isdecimal() and 1 <= int(word) <= len(offers):
+            named = [offers[int(word) - 1]]
+        if not named:
+            self.tell("play-not-understood", word=word)
+            return
+        seat, option = named[0]
+        self.table.answer(option.id, seat)
 
     # --- commands --------------------------------------------------------------------------
 
@@ -350,25 +353,11 @@ class HotSeat:
         """The language that is named, or the next one."""
         following = LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)]
         try:
-            self.words = speaker(lang or following, packs_of(self.table))
+            self._listen_to(speaker(lang or following, packs_of(self.table)))
         except Unknown as unknown:
             self.line(str(unknown))
         else:
             self.tell("play-language-now")
-
-
-def _amounts(asked: Choose[Any]) -> dict[str, list[int]]:
-    """Verbs of many options that differ by a number only, with those numbers."""
-    found = {
-        verb: [int(option.args["n"]) for option in asked.options if option.verb == verb] for verb in AMOUNTS
-    }
-    return {verb: amounts for verb, amounts in found.items() if len(amounts) >= MANY}
-
-
-def _single(asked: Choose[Any]) -> list[Option[Any]]:
-    """Options that have a number of their own."""
-    together = _amounts(asked)
-    return [option for option in asked.options if option.verb not in together]
 
 
 def read_line(screen: Console) -> str | None:

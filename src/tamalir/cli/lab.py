@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tamalir.cli import output
+from tamalir.cli.bots import bots_named, mistaken, usual_bots
+from tamalir.games import GAMES, game_called
 from tamalir.language import Speaker, speaker
 
 if TYPE_CHECKING:
-    from tamalir.lab.sections import Section
+    from tamalir.lab.scribe import Section
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -38,9 +40,16 @@ def card(
         ),
     ],
     games: Annotated[int, typer.Option("--games", min=2, help="Games with it, and as many without.")] = 100,
+    edition: Annotated[
+        str | None,
+        typer.Option("--edition", metavar="GAME", help="Of which game; an unknown name lists the games."),
+    ] = None,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="A,B,...", help="Bots, one for each seat.")
-    ] = "adventurer,adventurer",
+        str | None,
+        typer.Option(
+            "--seats", metavar="A,B,...", help="Bots, one for each seat; else the usual one, twice."
+        ),
+    ] = None,
     options: Annotated[
         list[str] | None, typer.Option("--options", metavar="K=V,...", help="Variants, such as doom-track.")
     ] = None,
@@ -76,31 +85,32 @@ def card(
     its holders, a fair price, odd combinations and dead text, with intervals.
     """
     from tamalir.cli.simulate import progress
-    from tamalir.lab.book import book_with, card_of
-    from tamalir.lab.card import judge, told
     from tamalir.lab.page import in_three_languages
     from tamalir.lab.plan import Plan, options_of
-    from tamalir.lab.sections import markdown, words_of
+    from tamalir.lab.scribe import markdown, words_of
 
     words = speaker(lang)
-    names = tuple(name.strip() for name in seats.split(",") if name.strip())
-    plan = Plan("second", names, games, seed, options_of(options or []), steps=steps)
+    game = game_called(edition or next(iter(GAMES)))
+    if game.card_laboratory is None:
+        raise mistaken(f"the game {game.id} has no laboratory for its cards")
+    laboratory = game.card_laboratory()
+    names = usual_bots(game) if seats is None else bots_named(game, seats)
+    plan = Plan(game.id, tuple(names), games, seed, options_of(options or []), steps=steps)
     wanted = tuple(int(word) for word in (prices or "").split(",") if word.strip())
     with tempfile.TemporaryDirectory() as scratch, progress(words) as bar:
         task = bar.add_task("", total=games * (2 + len(wanted)))
         folder = out or Path(scratch)
-        found = judge(
+        found = laboratory.judge(
             plan, spec, folder, laid=not dealt, prices=wanted, jobs=jobs, ray=ray,
             tick=lambda n: bar.advance(task, n),
         )  # fmt: skip
-    thing = card_of(book_with(tuple(found["plan"]["packs"])), found["card"])
     if out is not None:
-        shown = in_three_languages(partial(told, found, thing), lang, found["plan"]["packs"])
+        shown = in_three_languages(partial(laboratory.told, found), lang, found["plan"]["packs"])
         (out / "report.html").write_text(shown, encoding="utf-8")
     if as_json:
         output.print_json(found)
         return
-    title, parts = told(found, thing, words_of(lang, found["plan"]["packs"]))
+    title, parts = laboratory.told(found, words_of(lang, found["plan"]["packs"]))
     if as_markdown:
         typer.echo(markdown(title, parts))
         return

@@ -11,22 +11,27 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tamalir.cli import output
-from tamalir.kernel import Unknown
+from tamalir.cli.bots import bots_named, mistaken, two_bots
+from tamalir.games import GAMES, game_called
+from tamalir.kernel import Misfit
 from tamalir.language import speaker
-from tamalir.players import BOTS
 
 if TYPE_CHECKING:
-    from tamalir.players.ladder import Outcome, Pairing
+    from tamalir.lab.ladder import Outcome, Pairing
 
 
 def ladder(
     players: Annotated[
-        str, typer.Option("--players", metavar="A,B,...", help="Which bots; each pair meets.")
-    ] = "novice,adventurer",
+        str | None,
+        typer.Option(
+            "--players", metavar="A,B,...", help="Which bots; each pair meets. Else the game's usual two."
+        ),
+    ] = None,
     games: Annotated[int, typer.Option("--games", min=1, help="Games for each pair.")] = 20,
     edition: Annotated[
-        str, typer.Option("--edition", metavar="EDITION", help="So far second alone has bots.")
-    ] = "second",
+        str | None,
+        typer.Option("--edition", metavar="GAME", help="What is played; an unknown name lists the games."),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 1,
     seconds: Annotated[
         float | None,
@@ -45,7 +50,7 @@ def ladder(
         ),
     ] = None,
     solo: Annotated[
-        bool, typer.Option("--solo", help="Each bot alone against the doom track, instead of pairs.")
+        bool, typer.Option("--solo", help="Each bot alone against the game itself, instead of pairs.")
     ] = False,
     save: Annotated[
         Path | None,
@@ -62,28 +67,27 @@ def ladder(
 
     Every pair meets; two games in a row have the same heroes and dice with the seats exchanged.
     """
-    from tamalir.players import ladder as rungs
+    from tamalir.lab import ladder as rungs
 
-    names = [name.strip() for name in players.split(",") if name.strip()]
-    for name in names:
-        if name not in BOTS:
-            raise Unknown("bot", name, BOTS)
-    if edition != "second":
-        raise Unknown("edition with bots", edition, ["second"])
+    game = game_called(edition or next(iter(GAMES)))
+    names = two_bots(game) if players is None else bots_named(game, players)
     words = speaker(lang)
     planned = rungs.solos if solo else rungs.pairings
-    plan = planned(names, games, seed, seconds, steps, _options(option or []))
+    try:
+        plan = planned(game, names, games, seed, seconds, steps, _options(option or []))
+    except Misfit as error:
+        raise mistaken(error.problem) from None
     outcomes = _played(plan, jobs, save, words.say("ladder-playing"))
     found = rungs.report(names, outcomes)
     if solo:
         found["solo"] = rungs.alone(names, outcomes)
         del found["pairs"], found["ratings"]
     found["command"] = {
-        "players": names, "games": games, "seed": seed, "seconds": seconds, "steps": steps,
-        "options": dict(_options(option or [])),
+        "edition": game.id, "players": names, "games": games, "seed": seed, "seconds": seconds,
+        "steps": steps, "options": dict(_options(option or [])),
     }  # fmt: skip
     if picture is not None and not solo:
-        from tamalir.players.ladder_picture import picture as drawn
+        from tamalir.lab.ladder_picture import picture as drawn
 
         picture.write_text(drawn(found, words.say), encoding="utf-8")
     if as_json:
@@ -97,8 +101,8 @@ def ladder(
 
 def _played(plan: list[Pairing], jobs: int, save: Path | None, what: str) -> list[Outcome]:
     """All games of a plan, those on the score sheet without playing them again."""
-    from tamalir.players.ladder import run
-    from tamalir.players.scoresheet import ScoreSheet
+    from tamalir.lab.ladder import run
+    from tamalir.lab.scoresheet import ScoreSheet
 
     with _bar(what) as bar:
         if save is None:
@@ -156,7 +160,7 @@ def _show(words: Any, found: dict[str, Any]) -> None:
     )
     for pair in found["pairs"]:
         table.add_row(
-            f"{pair['first']} : {pair['second']}",
+            f"{pair['one']} : {pair['other']}",
             str(pair["games"]),
             str(pair["wins"]),
             str(pair["losses"]),

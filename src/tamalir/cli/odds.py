@@ -1,26 +1,34 @@
-"""`tamalir odds`: a hero with its cards against Challenges, as a table."""
+"""`tamalir odds`: a hero with its cards against foes, as a table."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
 from tamalir.cli import output
-from tamalir.kernel import Unknown
-from tamalir.language import speaker
+from tamalir.games import GAMES, game_called
+from tamalir.kernel import TamalirError, Unknown
+from tamalir.language import Speaker, speaker
+from tamalir.odds.advisor import Odds
+from tamalir.odds.asked import Calculator, Matchup
 
-LEVELS = ("mind", "body", "spirit", "stamina", "life")
+NAMES = ("win", "loss", "away", "wounds", "exhaustion", "exact")
+
+
+class NoCalculator(TamalirError):
+    """A game whose fights nobody can work out before they are fought."""
 
 
 def odds(
     hero: Annotated[str, typer.Argument(metavar="HERO", help="The hero's id, such as mordrog.")],
     foes: Annotated[
-        list[str], typer.Argument(metavar="FOE", help="Challenges by id, or a colour for all of its own.")
+        list[str], typer.Argument(metavar="FOE", help="Foes by id, or a colour for all of its own.")
     ],
     cards: Annotated[
         list[str] | None,
-        typer.Option("--with", metavar="CARD", help="An Item or Ally the hero has; may be repeated."),
+        typer.Option("--with", metavar="CARD", help="A card that the hero has; may be repeated."),
     ] = None,
     level: Annotated[
         list[str] | None,
@@ -30,6 +38,10 @@ def odds(
     ] = None,
     wounds: Annotated[int, typer.Option("--wounds", min=0, help="Wounds on the hero.")] = 0,
     exhaustion: Annotated[int, typer.Option("--exhaustion", min=0, help="Exhaustion on the hero.")] = 0,
+    edition: Annotated[
+        str | None,
+        typer.Option("--edition", metavar="EDITION", help=f"The game: {', '.join(GAMES)}."),
+    ] = None,
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or ru.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
@@ -37,63 +49,43 @@ def odds(
 
     The hero plays as well as can be: to win first, then to take few wounds.
     """
-    from tamalir.odds.worth import against, challenges
-    from tamalir.second.edition import BASE_SET, EDITION
-    from tamalir.second.library import own_book
-    from tamalir.second.limits import is_ally
-    from tamalir.second.scenes import bare
-    from tamalir.second.state import Ally, Hero, Item
-    from tamalir.second.words import COLOURS, Colour
-
-    book = own_book(BASE_SET)
     words = speaker(lang)
-    if hero not in book.heroes:
-        raise Unknown("hero", hero, book.heroes)
-    one = Hero(hero, wounds=wounds, exhaustion=exhaustion, bonuses=_levels(level or []))
-    state = bare(book, [one], EDITION.settle({}))
-    for card in cards or []:
-        if card not in book.items and card not in book.allies:
-            raise Unknown("card", card, [*book.items, *book.allies])
-        if is_ally(state, card):
-            one.allies.append(Ally(card))
-        else:
-            one.items.append(Item(card))
-    wanted: list[str] = []
-    for foe in foes:
-        if foe in [colour.value for colour in COLOURS]:
-            wanted += challenges(book, Colour(foe))
-        elif foe in book.challenges:
-            wanted.append(foe)
-        else:
-            raise Unknown("challenge", foe, book.challenges)
-    rows = {foe: against(state, 0, foe) for foe in dict.fromkeys(wanted)}
+    asked = Matchup(hero, foes, cards or (), _levels(level or ()), wounds, exhaustion)
+    rows = _calculator(edition)(asked)
     if as_json:
-        output.print_json({"hero": hero, "cards": list(cards or []), "levels": one.bonuses, "odds": rows})
+        told = {foe: row.to_json() for foe, row in rows.items()}
+        output.print_json(
+            {"hero": hero, "cards": list(asked.cards), "levels": dict(asked.levels), "odds": told}
+        )
         return
-    names = ("win", "loss", "escape", "wounds", "exhaustion", "exact")
-    columns = [(words.say("odds-foe"), False), *((words.say(f"odds-{name}"), True) for name in names)]
+    columns = [(words.say("odds-foe"), False), *((words.say(f"odds-{name}"), True) for name in NAMES)]
     table = output.table(columns)
     for foe, row in rows.items():
         table.add_row(words.name(foe), *_numbers(words, row))
     output.console().print(table)
 
 
-def _numbers(words: Any, row: dict[str, Any]) -> list[str]:
-    chances = [f"{100 * row[name]:.1f} %" for name in ("win", "loss", "escape")]
-    exact = (
-        words.say("odds-yes")
-        if row["exact"]
-        else words.say("odds-within", {"n": f"{100 * row['error']:.1f}"})
-    )
-    return [*chances, f"{row['wounds']:.2f}", f"{row['exhaustion']:.2f}", exact]
+def _calculator(edition: str | None) -> Calculator:
+    """That of a game, or of the first game that has one."""
+    games = GAMES.values() if edition is None else [game_called(edition)]
+    found = next((game.calculator for game in games if game.calculator is not None), None)
+    if found is None:
+        raise NoCalculator(
+            f"nobody can work out the fights of {edition or 'any game'} before they are fought"
+        )
+    return found
 
 
-def _levels(given: list[str]) -> dict[str, int]:
+def _numbers(words: Speaker, row: Odds) -> list[str]:
+    chances = [f"{100 * chance:.1f} %" for chance in (row.win, row.loss, row.away)]
+    exact = words.say("odds-yes") if row.exact else words.say("odds-within", {"n": f"{100 * row.error:.1f}"})
+    return [*chances, f"{row.wounds:.2f}", f"{row.exhaustion:.2f}", exact]
+
+
+def _levels(given: Sequence[str]) -> dict[str, int]:
     levels: dict[str, int] = {}
     for text in given:
         what, _, number = text.partition("=")
-        if what not in LEVELS:
-            raise Unknown("experience counter", what, LEVELS)
         if number and not number.isdecimal():
             raise Unknown("number of counters", number, ["1", "2", "3"])
         levels[what] = int(number or 1)

@@ -14,22 +14,14 @@ import typer
 from tamalir import api
 from tamalir.cli import output
 from tamalir.cli.browser import open_table
-from tamalir.cli.hotseat import HotSeat, packs_of, read_line
-from tamalir.cli.picture import seats_at
+from tamalir.cli.hotseat import HotSeat, packs_of, read_line, seats_at
+from tamalir.game import Game
+from tamalir.games import GAMES, game_called
 from tamalir.kernel import SaveError, Seat, Table, TamalirError, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
-from tamalir.players import BOTS, make
+from tamalir.players.bot import Player
 
-DEFAULT_SCENE = "brood"
-
-WHOLE_GAMES = ("second", "third", "bonds")
-"""Editions that can be played from set-up to the end."""
-
-SEATS = {"second": range(1, 7), "third": range(2, 5), "bonds": range(1, 5)}
-"""How many may play."""
-THINKING = ("second",)
-"""Editions whose bots think."""
-USUAL_BOT = "adventurer"
+USUAL_SEATS = 2
 STEPS = 200
 """What a bot may do for one decision in a game with a seed."""
 YES, NO = ("yes", "on", "true"), ("no", "off", "false")
@@ -40,7 +32,7 @@ def play(
         bool, typer.Option("--text", help="Play in the terminal instead of the browser.")
     ] = False,
     edition: Annotated[
-        str | None, typer.Option("--edition", metavar="EDITION", help="second, third or bonds.")
+        str | None, typer.Option("--edition", metavar="EDITION", help=f"The game: {', '.join(GAMES)}.")
     ] = None,
     scene: Annotated[
         str | None, typer.Option("--scene", metavar="NAME", help="The prepared fight, such as brood or duel.")
@@ -52,15 +44,13 @@ def play(
         typer.Option(
             "--bot",
             metavar="PLAYER[=BOT]",
-            help="The computer plays player 1, 2, ...: 2 or 2=champion; may be repeated. In the Second "
-            "Edition novice, adventurer (the usual one), champion or random; elsewhere random.",
+            help="The computer plays player 1, 2, ...: 2 or 2=champion; may be repeated. Each game has bots "
+            "of its own; without a name its usual one plays.",
         ),
     ] = None,
     seats: Annotated[
         int | None,
-        typer.Option(
-            "--seats", metavar="N", help="Players in a whole game: 1 to 6, in the Third Edition 2 to 4."
-        ),
+        typer.Option("--seats", metavar="N", help="Players in a whole game, as many as it takes."),
     ] = None,
     hero: Annotated[
         list[str] | None,
@@ -99,8 +89,8 @@ def play(
 ) -> None:
     """Play at a table in the browser, or with --text in the terminal.
 
-    In the terminal people share the keyboard. They play a whole game (--edition second or third) or a
-    prepared fight; without options they are asked for the language and the game.
+    In the terminal people share the keyboard. They play a whole game (--edition) or a prepared fight
+    (--scene); without options they are asked for the language and the game.
     """
     if not text:
         given = {
@@ -129,11 +119,12 @@ def play(
     else:
         table, numbers = _begun(words, wishes, asking)
     words = speaker(lang, packs_of(table))
-    bots = {_seat(n, table): _bot(computers.get(n), table, seed, n) for n in numbers}
-    game = HotSeat(table, words, bots, save, told=0 if load is None else table.events_told())
+    game = GAMES[table.edition.id]
+    bots = {_seat(n, table): _bot(game, computers.get(n), seed, n) for n in numbers}
+    seat = HotSeat(game, table, words, bots, save, told=0 if load is None else table.events_told())
     if load is not None:
-        game.tell("play-loaded", file=str(load))
-    game.run()
+        seat.tell("play-loaded", file=str(load))
+    seat.run()
 
 
 class TerminalOnly(TamalirError):
@@ -160,43 +151,49 @@ class Wishes(NamedTuple):
 
 def _begun(words: Speaker, wishes: Wishes, asking: bool) -> tuple[Table[Any], Sequence[int]]:
     """The table, and which players the computer plays."""
-    fights = _fights(wishes.edition)
+    game, scene = _chosen(words, wishes, asking)
+    if scene is not None:
+        options = _options(game, wishes.options)
+        return api.new(game.id, scene=scene, seed=wishes.seed, options=options), wishes.bots
+    return _whole_game(words, game, wishes, asking)
+
+
+def _chosen(words: Speaker, wishes: Wishes, asking: bool) -> tuple[Game[Any], str | None]:
+    """The game, and the prepared fight if it is to be one."""
     if wishes.scene is not None:
+        fights = _fights(wishes.edition)
         found = [fight for fight in fights if fight[1] == wishes.scene]
         if not found:
             raise Unknown("scene", wishes.scene, [name for _, name in fights])
-        chosen: tuple[str, str | None] = found[0]
-    elif wishes.edition in WHOLE_GAMES or (wishes.whole and wishes.edition is None):
-        chosen = wishes.edition or WHOLE_GAMES[0], None
-    else:
-        chosen = _ask_game(words, wishes.edition, fights) if asking else _usual(fights)
-    edition, scene = chosen
-    if scene is not None:
-        options = _options(edition, wishes.options)
-        return api.new(edition, scene=scene, seed=wishes.seed, options=options), wishes.bots
-    return _whole_game(words, edition, wishes, asking)
+        return found[0]
+    if wishes.edition is not None:
+        return game_called(wishes.edition), None
+    if wishes.whole:
+        return next(iter(GAMES.values())), None
+    return _ask_game(words, _fights()) if asking else _fights()[0]
 
 
 def _whole_game(
-    words: Speaker, edition: str, wishes: Wishes, asking: bool
+    words: Speaker, game: Game[Any], wishes: Wishes, asking: bool
 ) -> tuple[Table[Any], Sequence[int]]:
     seats, bots = wishes.seats, wishes.bots
+    usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     if seats is None and asking and not wishes.heroes and not bots:
-        seats = _number(words, "play-how-many", SEATS[edition], 2)
+        seats = _number(words, "play-how-many", game.seats, usual)
         computer = _number(words, "play-how-many-bots", range(seats + 1), seats - 1)
         bots = range(seats - computer + 1, seats + 1)
     if seats is None:
-        seats = max(2, len(wishes.heroes), *bots)
-    options = _options(edition, wishes.options)
+        seats = max(usual, len(wishes.heroes), *bots)
+    options = _options(game, wishes.options)
     table = api.new(
-        edition, seats=seats, heroes=wishes.heroes, seed=wishes.seed, options=options, packs=wishes.packs
+        game.id, seats=seats, heroes=wishes.heroes, seed=wishes.seed, options=options, packs=wishes.packs
     )
     return table, bots
 
 
-def _options(edition: str, wanted: Sequence[str]) -> dict[str, Any]:
-    """Options as the edition knows them; a bare name means yes."""
-    known = api.EDITIONS[edition].options
+def _options(game: Game[Any], wanted: Sequence[str]) -> dict[str, Any]:
+    """Options as the game knows them; a bare name means yes."""
+    known = game.edition.options
     found: dict[str, Any] = {}
     for wish in wanted:
         name, _, value = wish.partition("=")
@@ -211,39 +208,27 @@ def _means(value: str, choice: object) -> bool:
     return value == str(choice)
 
 
-def _fights(edition: str | None) -> list[tuple[str, str]]:
-    """Edition and name of every prepared fight there is, or of those of one edition."""
-    if edition is not None and edition not in api.EDITIONS:
-        raise Unknown("edition", edition, api.EDITIONS)
-    fights: list[tuple[str, str]] = []
-    for id in api.EDITIONS if edition is None else [edition]:
-        try:
-            fights += [(id, scene) for scene in api.scenes(id)]
-        except ModuleNotFoundError:  # announced, but not written yet
-            continue
-    if not fights:
-        playable = sorted({id for id, _ in _fights(None)}) if edition is not None else []
-        raise Unknown("edition with a prepared fight", edition, playable)
-    return fights
+def _fights(edition: str | None = None) -> list[tuple[Game[Any], str]]:
+    """Game and name of every prepared fight there is, or of those of one game."""
+    games = GAMES.values() if edition is None else [game_called(edition)]
+    return [(game, scene) for game in games for scene in sorted(game.edition.scenes())]
 
 
-def _usual(fights: Sequence[tuple[str, str]]) -> tuple[str, str]:
-    return next((fight for fight in fights if fight[1] == DEFAULT_SCENE), fights[0])
+def _ask_game(words: Speaker, fights: Sequence[tuple[Game[Any], str]]) -> tuple[Game[Any], str | None]:
+    """A whole game or one of the prepared fights; the usual answer is the first of them."""
+    games: list[tuple[Game[Any], str | None]] = [*((game, None) for game in GAMES.values()), *fights]
+    names = [_called(words, game.id, scene) for game, scene in games]
+    usual = min(len(GAMES), len(games) - 1)
+    return games[_pick(words, "play-which-game", names, usual)]
 
 
-def _ask_game(
-    words: Speaker, edition: str | None, fights: Sequence[tuple[str, str]]
-) -> tuple[str, str | None]:
-    """A whole game or one of the prepared fights."""
-    whole = WHOLE_GAMES if edition is None else ()
-    names = [words.say(f"play-whole-{home}") for home in whole]
-    names += [
-        words.say(key) if words.knows(key) else f"{words.name(home)}: {scene}"
-        for home, scene in fights
-        for key in [f"scene-{home}-{scene}"]
-    ]
-    games: list[tuple[str, str | None]] = [*((home, None) for home in whole), *fights]
-    return games[_pick(words, "play-which-game", names, games.index(_usual(fights)))]
+def _called(words: Speaker, game: str, scene: str | None) -> str:
+    """What a whole game or a fight is called; a game from elsewhere may have no words for it."""
+    key = f"play-whole-{game}" if scene is None else f"scene-{game}-{scene}"
+    if words.knows(key):
+        return words.say(key)
+    name = words.name(game) if words.knows(f"name-{game}") else game
+    return name if scene is None else f"{name}: {scene}"
 
 
 def _ask_language() -> str:
@@ -294,24 +279,14 @@ def _computers(wanted: Sequence[str]) -> dict[int, str | None]:
         number, _, name = wish.partition("=")
         if not number.isdecimal():
             raise Unknown("player", number, ["1", "2", "..."])
-        if name and name not in BOTS:
-            raise Unknown("bot", name, BOTS)
         found[int(number)] = name or None
     return found
 
 
-def _bot(name: str | None, table: Table[Any], seed: int | None, player: int) -> Any:
-    """Bots that think know the Second Edition; elsewhere any option that is allowed will do.
-
-    With a seed their work is limited instead of their time, so that the same game comes again.
-    """
-    known = BOTS if table.edition.id in THINKING else ("random",)
-    if name is not None and name not in known:
-        raise Unknown(f"bot of the {table.edition.id} edition", name, known)
+def _bot(game: Game[Any], name: str | None, seed: int | None, player: int) -> Player:
+    """With a seed a bot's work is limited instead of its time, so that the same game comes again."""
     steps = None if seed is None else STEPS
-    return make(
-        name or (USUAL_BOT if USUAL_BOT in known else "random"), (seed or 0) * 31 + player, steps=steps
-    )
+    return game.bot(name or game.default_bot, (seed or 0) * 31 + player, steps=steps)
 
 
 def _seat(number: int, table: Table[Any]) -> Seat:

@@ -10,9 +10,9 @@ import typer
 
 from tamalir import api
 from tamalir.cli import output
+from tamalir.host import fair
 from tamalir.kernel import SaveError
 from tamalir.language import speaker
-from tamalir.server import fair
 
 
 def replay(

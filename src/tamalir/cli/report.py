@@ -30,7 +30,8 @@ def report(
     The page is one file without anything from elsewhere: it can be mailed or put on a server as it is.
     """
     from tamalir.lab import Store, summary
-    from tamalir.lab.sections import markdown, sections, words_of
+    from tamalir.lab.scribe import markdown, words_of
+    from tamalir.lab.sections import sections
 
     speaker(lang)  # an unknown language is refused first
     store = Store.open(results)

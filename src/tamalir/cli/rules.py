@@ -23,11 +23,8 @@ app = typer.Typer(
     epilog="Example: tamalir rules show 2E-COMBAT-020",
 )
 
-OPTIONS = {"doom": "doom-track", "hazards": "travel-hazards", "shorter": "length", "longer": "length"}
-"""The table option of a variant, where the catalogue calls it by a shorter name."""
-
 Edition = Annotated[
-    str | None, typer.Option("--edition", metavar="EDITION", help="Only second, third or bonds.")
+    str | None, typer.Option("--edition", metavar="EDITION", help=f"Only one of {', '.join(EDITIONS)}.")
 ]
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG", help="Language of the words: en, pl or ru.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
@@ -171,4 +168,4 @@ def _kind(rule: Rule, lang: str) -> str:
     kind, _, variant = rule.kind.partition(":")
     say = speaker(lang).say
     said = say(f"rules-kind-{kind}")
-    return f"{said}: {say(f'book-option-{OPTIONS.get(variant, variant)}')}" if variant else said
+    return f"{said}: {say(f'book-option-{variant}')}" if variant else said

@@ -21,15 +21,24 @@ from rich.progress import (
 from rich.text import Text
 
 from tamalir.cli import output
+from tamalir.cli.bots import bots_named, usual_bots
+from tamalir.games import game_called
 from tamalir.language import Speaker, speaker
 
 
 def simulate(
-    edition: Annotated[str, typer.Argument(metavar="EDITION", help="second, third or bonds.")],
+    edition: Annotated[
+        str, typer.Argument(metavar="GAME", help="What is played; an unknown name lists the games.")
+    ],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="A,B,...", help="Bots, one for each seat; they change seats.")
-    ] = "adventurer,adventurer",
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="A,B,...",
+            help="Bots of this game, one for each seat; they change seats. Else its usual bot, twice.",
+        ),
+    ] = None,
     options: Annotated[
         list[str] | None,
         typer.Option("--options", metavar="K=V,...", help="Variants, such as doom-track or length=shorter."),
@@ -59,16 +68,19 @@ def simulate(
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="en, pl or ru.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Write the summary as JSON.")] = False,
 ) -> None:
-    """Play many whole games and write them down: games, seats, fights, purchases, knockouts, cards.
+    """Play many whole games and write them down, in tables of games, seats, fights, cards and so on.
 
     Interrupted, the same command goes on where it stopped; with more games it adds to what is there.
     The rows are the same whatever the number of processes.
     """
     from tamalir import lab
     from tamalir.lab.plan import options_of
-    from tamalir.lab.sections import Scribe
+    from tamalir.lab.scribe import Scribe, words_of
+    from tamalir.lab.sections import sections
 
     words = speaker(lang)
+    game = game_called(edition)
+    names = usual_bots(game) if seats is None else bots_named(game, seats)
     with progress(words) as bar:
         task = bar.add_task("", total=games)
         first = True
@@ -85,7 +97,7 @@ def simulate(
         store = lab.simulate(
             edition,
             games=games,
-            seats=[name.strip() for name in seats.split(",") if name.strip()],
+            seats=names,
             out=out,
             seed=seed,
             options=options_of(options or []),
@@ -113,10 +125,8 @@ def simulate(
             share=scribe.percent(found["stopped"]["share"]),
         )
     )
-    from tamalir.lab.sections import sections, words_of
-
     for part in sections(found, words_of(lang, store.plan.packs)):
-        if part.key in ("heroes", "who", "reasons", "length", "kinds"):
+        if part.key in ("heroes", "who", "reasons", "course", "length", "kinds"):
             screen.print()
             screen.print(part.title)
             table = output.table(part.columns)

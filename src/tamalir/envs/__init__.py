@@ -1,9 +1,12 @@
 """Learning environments: PettingZoo (several seats) and Gymnasium (one seat against bots).
 
-Each is a module with a version in its name; what a version's numbers mean never changes.
+Each encoding of a game is a module with a version in its name; what a version's numbers mean never changes.
 
     from tamalir.envs import second_v0
 
     env = second_v0.env(players=2)                          # PettingZoo, agent by agent
     solo = second_v0.SingleSeat(opponents=["novice"])       # Gymnasium
+
+What they are made of serves any game that has an encoding (`game.encoding`): `aec.SeatsInTurn`,
+`aec.SeatsAtOnce` and `single.OneSeat`.
 """

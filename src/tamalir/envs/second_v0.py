@@ -6,44 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import gymnasium
-import numpy as np
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv
 
-from tamalir.envs.game import Game, Seen, action_space, observation_space
-from tamalir.kernel import Unknown
-from tamalir.language import speaker
-from tamalir.players import BOTS, make
+from tamalir.envs.aec import SeatsAtOnce, SeatsInTurn
+from tamalir.envs.second import ENCODING
+from tamalir.envs.single import OneSeat
+from tamalir.envs.table import Seen, masked
+from tamalir.games import GAMES
 
-NAME = "tamalir_second_v0"
-METADATA: dict[str, Any] = {
-    "name": NAME,
-    "render_modes": ["ansi"],
-    "is_parallelizable": False,
-    "render_fps": 1,
-}
-SEEDS = 2**31
-RESET_FIRST = "nothing has begun: call reset() first"
+__all__ = ["Seen", "SingleSeat", "env", "masked", "parallel_env", "raw_env"]
 
 
-def env(**settings: Any) -> AECEnv[str, Any, Any]:
-    """The environment. It guards itself as PettingZoo's wrappers would: order, bounds, forbidden actions."""
-    return raw_env(**settings)
-
-
-def parallel_env(**settings: Any) -> ParallelSecond:
-    """All seats at once: see `ParallelSecond`."""
-    return ParallelSecond(**settings)
-
-
-class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo gives it
-    """Agent by agent, in the order in which the game asks.
-
-    `max_cycles` limits the answers of each agent: whoever has given so many is truncated, and its hero is
-    led on by chance until the others are done. `shaping` adds a reward for every level that is gained.
-    """
-
-    metadata = METADATA
+class raw_env(SeatsInTurn):  # noqa: N801 - the name that PettingZoo gives it
+    """Agent by agent, in the order in which the game asks."""
 
     def __init__(
         self,
@@ -53,105 +28,16 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - the name that PettingZoo g
         shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
-        self.game = Game(players, options)
-        self.max_cycles = max_cycles
-        self.shaping = shaping
-        self.render_mode = render_mode
-        self.possible_agents = _agents(players)
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(players) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self.agents = []
-        self._begun = False
-        self._random, _ = seeding.np_random()
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self.action_spaces[agent]
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        self.game.begin(int(self._random.integers(SEEDS)))
-        self._begun = True
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._answers = dict.fromkeys(self.agents, 0)
-        self._stood = {agent: self.game.progress(self._seat[agent]) for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.game.asked]
-
-    def observe(self, agent: str) -> Seen:
-        if not self._begun:
-            raise gymnasium.error.ResetNeeded(RESET_FIRST)
-        return self.game.observe(self._seat[agent])
-
-    def step(self, action: int | None) -> None:
-        if not self._begun:
-            raise gymnasium.error.ResetNeeded(RESET_FIRST)
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        game = self.game
-        self._cumulative_rewards[agent] = 0.0
-        game.act(int(cast("int", action)))
-        if self.max_cycles is not None:
-            self._count(agent)
-        if self.shaping or game.over:
-            self._clear_rewards()
-            self._settle()
-            self._accumulate_rewards()
-        if game.over or self.max_cycles is not None:
-            if not game.over and not all(self.truncations.values()):
-                self.agent_selection = self.possible_agents[game.asked]
-            self._deads_step_first()
-        else:
-            self.agent_selection = self.possible_agents[game.asked]
-
-    def _count(self, agent: str) -> None:
-        self._answers[agent] += 1
-        self.truncations[agent] = self._answers[agent] == self.max_cycles
-        self._lead_on_the_absent()
-
-    def _lead_on_the_absent(self) -> None:
-        """Chance answers for agents that are truncated, as long as anybody else is there."""
-        live = [agent for agent in self.agents if not self.truncations[agent]]
-        while live and not self.game.over and self.possible_agents[self.game.asked] not in live:
-            self.game.act_by_chance()
-
-    def _settle(self) -> None:
-        """Rewards of this step, and the end of the game."""
-        if self.shaping:
-            for agent in self.agents:
-                stands = self.game.progress(self._seat[agent])
-                self.rewards[agent] += self.shaping * (stands - self._stood[agent])
-                self._stood[agent] = stands
-        if self.game.over:
-            for agent in self.agents:
-                self.rewards[agent] += self.game.score(self._seat[agent])
-                self.terminations[agent] = not self.truncations[agent]
-
-    def render(self) -> str | None:
-        return _told(self.game) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
+        super().__init__(GAMES["second"], ENCODING, players, options, max_cycles, shaping, render_mode)
 
 
-class ParallelSecond(ParallelEnv[str, Any, Any]):
-    """All seats act in each step; the action of a seat that is not asked changes nothing.
+def env(**settings: Any) -> AECEnv[str, Any, Any]:
+    """The environment as PettingZoo wants it: `raw_env`, which needs no wrappers."""
+    return raw_env(**settings)
 
-    `max_cycles` limits the steps.
-    """
 
-    metadata = METADATA | {"is_parallelizable": True}
+class parallel_env(SeatsAtOnce):  # noqa: N801 - the name that PettingZoo gives it
+    """All seats act in each step; the action of a seat that is not asked changes nothing."""
 
     def __init__(
         self,
@@ -160,64 +46,11 @@ class ParallelSecond(ParallelEnv[str, Any, Any]):
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.game = Game(players, options)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = _agents(players)
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(players) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
-        self._random, _ = seeding.np_random()
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self.action_spaces[agent]
-
-    def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        self.game.begin(int(self._random.integers(SEEDS)))
-        self.agents = self.possible_agents[:]
-        self._steps = 0
-        return self._all_see(), self._infos()
-
-    def step(
-        self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
-        agents = self.agents
-        self.game.act(int(actions[self.possible_agents[self.game.asked]]))
-        self._steps += 1
-        over = self.game.over
-        stopped = not over and self._steps == self.max_cycles
-        rewards = {agent: self.game.score(seat) for seat, agent in enumerate(agents)}
-        seen, infos = self._all_see(), self._infos()
-        if over or stopped:
-            self.agents = []
-        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, stopped), infos
-
-    def _all_see(self) -> dict[str, Seen]:
-        return {agent: self.game.observe(seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: {} for agent in self.possible_agents}
-
-    def render(self) -> str | None:
-        return _told(self.game) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
+        super().__init__(GAMES["second"], ENCODING, players, options, max_cycles, render_mode)
 
 
-class SingleSeat(gymnasium.Env[Any, Any]):
+class SingleSeat(OneSeat):
     """One seat against bots: seat 0 learns, `opponents` have the others. Random by default."""
-
-    metadata = METADATA
 
     def __init__(
         self,
@@ -227,62 +60,7 @@ class SingleSeat(gymnasium.Env[Any, Any]):
         shaping: float = 0.0,
         render_mode: str | None = None,
     ) -> None:
-        for name in opponents:
-            if name not in BOTS:
-                raise Unknown("bot", name, BOTS)
-        self.opponents = tuple(opponents)
-        self.steps = steps
-        self.shaping = shaping
-        self.render_mode = render_mode
-        self.game = Game(1 + len(opponents), options)
-        self.observation_space = observation_space(1 + len(opponents))
-        self.action_space = action_space()
-
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
-        super().reset(seed=seed)
-        drawn = int(self.np_random.integers(SEEDS))
-        self.game.begin(drawn)
-        self._bots = [make(name, drawn * 31 + n, None, self.steps) for n, name in enumerate(self.opponents)]
-        self._others_act()
-        self._stood = self.game.progress(0)
-        return self.game.observe(0), {}
-
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        self.game.act(int(action))
-        self._others_act()
-        stands = self.game.progress(0)
-        reward = self.game.score(0) + self.shaping * (stands - self._stood)
-        self._stood = stands
-        return self.game.observe(0), reward, self.game.over, False, {}
-
-    def _others_act(self) -> None:
-        game = self.game
-        while game.request is not None and game.asked != 0:
-            seat = game.asked
-            game.answer(self._bots[seat - 1].decide(game.table.view(seat), game.request))
-
-    def render(self) -> Any:
-        return _told(self.game) if self.render_mode == "ansi" else None
-
-
-def _agents(players: int) -> list[str]:
-    return [f"seat_{n}" for n in range(players)]
-
-
-def _told(game: Game) -> str:
-    """What is asked and what may be answered, in words."""
-    words = speaker("en")
-    if game.request is None:
-        return words.text(game.table.result)
-    options = [f"{n}. {words.option(option)}" for n, option in enumerate(game.request.options)]
-    return "\n".join([words.request(game.request), *options])
-
-
-def masked(seen: Seen, random: np.random.Generator) -> int:
-    """Any action that the mask allows."""
-    return int(random.choice(np.flatnonzero(seen["action_mask"])))
+        super().__init__(GAMES["second"], ENCODING, opponents, options, steps, shaping, render_mode)
 
 
 cast("Any", gymnasium).register("tamalir/Second-v0", entry_point="tamalir.envs.second_v0:SingleSeat")

@@ -1,5 +1,6 @@
 """The kernel: rules that ask, a table that runs them. It knows no word of the game."""
 
+from tamalir.kernel.codec import decode, encode
 from tamalir.kernel.dealers import Dealer, Every, Fair, Fast, Manual, Scripted
 from tamalir.kernel.edition import Edition, Setup, TableOption
 from tamalir.kernel.errors import (
@@ -10,6 +11,7 @@ from tamalir.kernel.errors import (
     Misfit,
     MissingPack,
     NothingAsked,
+    NothingToPlay,
     Refused,
     SaveError,
     ScriptEnded,
@@ -19,6 +21,7 @@ from tamalir.kernel.errors import (
     WrongEdition,
 )
 from tamalir.kernel.events import Event
+from tamalir.kernel.hiding import UNKNOWN, back_of, hidden, hide, is_unknown, owner
 from tamalir.kernel.requests import (
     NO_ARGS,
     Args,
@@ -45,13 +48,15 @@ from tamalir.kernel.rules import (
     roll,
     rule,
 )
-from tamalir.kernel.shape import clone, decode, encode, shared
+from tamalir.kernel.shape import clone, shared
 from tamalir.kernel.state import Result, State
 from tamalir.kernel.table import Table
+from tamalir.kernel.view import View, read_view
 
 __all__ = [
     "NO_ARGS",
     "PASSED",
+    "UNKNOWN",
     "Args",
     "CannotUndo",
     "Choose",
@@ -72,6 +77,7 @@ __all__ = [
     "Misfit",
     "MissingPack",
     "NothingAsked",
+    "NothingToPlay",
     "Option",
     "Passed",
     "Refused",
@@ -90,7 +96,9 @@ __all__ = [
     "TamalirError",
     "Unknown",
     "UnknownSchema",
+    "View",
     "WrongEdition",
+    "back_of",
     "choose",
     "choose_all",
     "choose_some",
@@ -99,7 +107,12 @@ __all__ = [
     "decode",
     "draw",
     "encode",
+    "hidden",
+    "hide",
+    "is_unknown",
     "offer",
+    "owner",
+    "read_view",
     "roll",
     "rule",
     "shared",

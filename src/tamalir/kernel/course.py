@@ -209,6 +209,10 @@ def _accepted(request: Request, entry: Entry) -> object:
     """What the rule gets for an answer of the journal."""
     if isinstance(request, Choose):
         choice = cast("Choose[Any]", request)
+        if entry.who >= 0 and entry.who != choice.seat:
+            spoken = choice.accept_from(entry.who, entry.answer)
+            if spoken is not None:
+                return spoken
         _check_who(entry, choice.seat)
         return choice.accept(entry.answer)
     if isinstance(request, ChooseAll):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
+from tamalir.kernel.dealers import Dealer
 from tamalir.kernel.errors import Unknown
 from tamalir.kernel.requests import Args, Seat
 from tamalir.kernel.rules import Passed, Rule
 from tamalir.kernel.state import S, State
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -40,6 +43,16 @@ class TableOption:
     rule: str | None = None
 
 
+def no_figures(state: Any, seat: Seat | None) -> object:
+    """For games that compute nothing worth showing."""
+    return {}
+
+
+def nothing_unknown(state: T, seat: Seat | None, dealer: Dealer) -> T:
+    """For games without secrets."""
+    return state
+
+
 @dataclass(slots=True, frozen=True)
 class Edition(Generic[S]):
     """A game on this kernel.
@@ -55,27 +68,30 @@ class Edition(Generic[S]):
     given: Callable[[Setup], Mapping[str, object]]
     """The shared fields of the state: catalogue, board."""
     step: Callable[[S], Rule[None] | Passed | None]
-    view: Callable[[S, Seat | None], dict[str, object]]
-    """What one seat may know: a whitelist. None: a spectator."""
     why: Callable[[S, Seat, str], tuple[str, Args] | None]
     """Which rule forbids what is not even on offer now; None for words that mean nothing."""
     turn_rule: str
     """The rule that lets only the seat that is asked answer."""
+    figures: Callable[[S, Seat | None], object] = no_figures
+    """What the rules compute and a page wants to show, as plain data. It gets a state without secrets."""
+    imagine: Callable[[S, Seat | None, Dealer], S] = nothing_unknown
+    """A whole state that agrees with one whose secrets were taken out: the unknown is dealt by the dealer."""
+    open_draws: bool = True
+    """Whether everybody sees each card that is drawn in the middle of a step."""
     options: Mapping[str, TableOption] = field(default_factory=dict[str, TableOption])
     scenes: Callable[[], Mapping[str, int]] = dict[str, int]
     """Prepared positions that can be played instead of a whole game, with the seats each needs."""
     packs: Callable[[Setup], Mapping[str, str]] = no_packs
     """The packs such a game is played with, and their fingerprints."""
+    takes: tuple[str, ...] = ()
+    """The editions for which a pack may be made that a table brings along."""
     schema: int = 1
     migrations: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     """`migrations[n - 1]` lifts a saved state of schema n to n + 1."""
-    seams: Mapping[str, Callable[..., Any]] = field(default_factory=dict[str, Callable[..., Any]])
-    """Named pieces that an expansion may replace."""
 
     def with_(self, **changes: Any) -> Edition[S]:
-        """The same game with some pieces replaced; seams are merged."""
-        seams = {**self.seams, **changes.pop("seams", {})}
-        return replace(self, seams=seams, **changes)
+        """The same game with some pieces replaced."""
+        return replace(self, **changes)
 
     def settle(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Options with defaults filled in; unknown names and values are refused by name."""

@@ -41,6 +41,10 @@ class NothingAsked(TamalirError):
     """An answer came although nothing is asked: the game is over."""
 
 
+class NothingToPlay(TamalirError):
+    """A view that does not say enough to play on from it."""
+
+
 class CannotUndo(TamalirError):
     """Undo stops at chance, at new information and at another seat's choice; `reason` is a key for texts."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from tamalir.kernel.entries import Entry
@@ -79,13 +80,23 @@ class Journal:
         return journal, after
 
     def to_save(self) -> list[list[object]]:
-        return [[e.who, e.answer, 1] if e.forced else [e.who, e.answer] for e in self.entries]
+        return entries_to_save(self.entries)
 
     @classmethod
     def from_save(cls, data: object) -> Journal:
-        if not isinstance(data, list):
-            raise DamagedSave("the journal is not a list")
-        return cls([_entry(n, item) for n, item in enumerate(cast("list[object]", data))])
+        return cls(entries_from(data))
+
+
+def entries_to_save(entries: Sequence[Entry]) -> list[list[object]]:
+    """Answers as plain data."""
+    return [[e.who, e.answer, 1] if e.forced else [e.who, e.answer] for e in entries]
+
+
+def entries_from(data: object) -> list[Entry]:
+    """Answers from plain data."""
+    if not isinstance(data, list):
+        raise DamagedSave("the journal is not a list")
+    return [_entry(n, item) for n, item in enumerate(cast("list[object]", data))]
 
 
 def _entry(n: int, item: object) -> Entry:

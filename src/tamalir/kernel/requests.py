@@ -93,9 +93,11 @@ class Choose(Request, Generic[T]):
     `asides` are things the seat may do whenever it is asked anything, such as giving up a
     card. They are made only when somebody looks, are never the reason for a prompt, and the
     question stands again afterwards.
+
+    `offers` are the same for seats that are not asked: what each may do while this one thinks.
     """
 
-    __slots__ = ("_asides", "_offered", "options", "seat")
+    __slots__ = ("_asides", "_offered", "_offers", "options", "seat")
 
     def __init__(
         self,
@@ -104,9 +106,11 @@ class Choose(Request, Generic[T]):
         options: Sequence[Option[T]],
         args: Args = NO_ARGS,
         asides: Callable[[], Sequence[Option[T]]] | None = None,
+        offers: Callable[[Seat], Sequence[Option[T]]] | None = None,
     ) -> None:
         self.seat = seat
         self._asides = asides
+        self._offers = offers
         self.key = key
         self.args = args
         self._offered = options
@@ -124,17 +128,23 @@ class Choose(Request, Generic[T]):
     def asides(self) -> Sequence[Option[T]]:
         return () if self._asides is None else self._asides()
 
+    def offers(self, seat: Seat) -> Sequence[Option[T]]:
+        """What a seat that is not asked may do now, and what it may not."""
+        return () if self._offers is None or seat == self.seat else self._offers(seat)
+
     def accept(self, answer: object) -> Option[T]:
         """The option with this id, or the error that says why not."""
         for option in self.options:
             if option.id == answer:
                 return option
-        for option in (*self.refused, *self.asides):
-            if option.id == answer:
-                if option.refused is None:
-                    return option
-                raise Refused(option.refused, option.id, option.args)
-        raise Unknown("option", answer, (o.id for o in self.options))
+        found = _picked((*self.refused, *self.asides), answer)
+        if found is None:
+            raise Unknown("option", answer, (o.id for o in self.options))
+        return found
+
+    def accept_from(self, seat: Seat, answer: object) -> Option[T] | None:
+        """What a seat that is not asked does; None if it is not offered anything called so."""
+        return _picked(self.offers(seat), answer)
 
     def __repr__(self) -> str:
         return f"Choose(seat {self.seat}, {self.key!r}, {[o.id for o in self.options]})"
@@ -235,6 +245,16 @@ class Draw(Chance):
 
     def __repr__(self) -> str:
         return f"Draw({self.key!r}, {len(self.bag)} cards)"
+
+
+def _picked(options: Sequence[Option[T]], answer: object) -> Option[T] | None:
+    """The option with this id, if there is one; raises if a rule forbids it."""
+    for option in options:
+        if option.id == answer:
+            if option.refused is not None:
+                raise Refused(option.refused, option.id, option.args)
+            return option
+    return None
 
 
 def _pairs(answer: object) -> list[tuple[Seat, object]]:

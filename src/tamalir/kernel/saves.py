@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 from tamalir.kernel import dealers
+from tamalir.kernel.codec import decode, encode
 from tamalir.kernel.edition import Edition, Setup
 from tamalir.kernel.errors import (
     DAMAGE,
@@ -24,7 +25,6 @@ from tamalir.kernel.errors import (
     WrongEdition,
 )
 from tamalir.kernel.journal import Journal
-from tamalir.kernel.shape import decode, encode
 from tamalir.kernel.table import Table
 
 ENGINE = "0.1.0"

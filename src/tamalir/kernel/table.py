@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from tamalir.kernel.codec import encode
 from tamalir.kernel.course import Course, dealt
 from tamalir.kernel.dealers import Dealer, Fast, Manual
 from tamalir.kernel.edition import Edition, Setup
 from tamalir.kernel.errors import DAMAGE, CannotUndo, NothingAsked, Refused, TamalirError, Unknown
+from tamalir.kernel.hiding import hide
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
-from tamalir.kernel.requests import Choose, ChooseAll, Option, Seat
-from tamalir.kernel.shape import encode
+from tamalir.kernel.requests import Choose, ChooseAll, Option, Request, Seat
 from tamalir.kernel.state import Result, S
+from tamalir.kernel.view import Asked, View, Way
 
 FORK_LUCK = 0x7A6C6972_00000000
 """Seeds of forks begin here, far from those people type in: a fork never shares the luck of its game."""
@@ -60,11 +62,11 @@ class Table(Course[S]):
         if request is None:
             raise NothingAsked("the game is over; nothing is asked")
         if seat is not None and seat not in request.seats:
-            raise Refused(self.edition.turn_rule, str(answer), {"seat": seat})
-        if isinstance(request, ChooseAll):
+            self._speak_up(request, answer, seat)
+        elif isinstance(request, ChooseAll):
             self._answer_together(request, answer, seat)
         elif isinstance(request, Choose):
-            option = cast("Choose[Any]", request).accept(answer)
+            option = self._accepted(cast("Choose[Any]", request), answer)
             self._run(request.seat, option.id, option)
         else:
             value = dealt(request, answer)
@@ -85,6 +87,13 @@ class Table(Course[S]):
             return cast("Choose[Any]", request)
         return None
 
+    def offers(self, seat: Seat) -> list[Option[Any]]:
+        """What a seat that is not asked may do now, if anything; `answer` takes it like an answer."""
+        request = self.request
+        if not isinstance(request, Choose):
+            return []
+        return [o for o in cast("Choose[Any]", request).offers(seat) if o.refused is None]
+
     def waiting(self) -> tuple[Seat, ...]:
         """The seats the game waits for."""
         if self.request is None:
@@ -97,7 +106,7 @@ class Table(Course[S]):
 
         What other seats are offered plays no part: it may be their secret.
         """
-        asked = self.waiting()
+        asked, request = self.waiting(), self.request
         seat = seat if seat is not None else (asked[0] if asked else 0)
         pending = self.pending(seat)
         if pending is not None:
@@ -108,10 +117,16 @@ class Table(Course[S]):
                 return refused
             except Unknown:
                 pass  # not among what is weighed now; the edition may know more
+        elif isinstance(request, Choose):
+            try:
+                if cast("Choose[Any]", request).accept_from(seat, option) is not None:
+                    return None
+            except Refused as refused:
+                return refused
         reason = self.edition.why(self.state, seat, option)
         if reason is not None:
             return Refused(reason[0], option, reason[1])
-        if pending is None and self.request is not None:
+        if pending is None and asked:
             return Refused(self.edition.turn_rule, option, {"seat": seat})
         raise Unknown("option", option, [] if pending is None else [o.id for o in pending.options])
 
@@ -121,34 +136,28 @@ class Table(Course[S]):
 
     # --- looking ------------------------------------------------------------------------
 
-    def view(self, seat: Seat | None) -> dict[str, object]:
-        """What this seat (None: a spectator) may know, ready for JSON."""
-        asked: dict[str, object] | None = None
-        if self.request is not None:
-            asked = {"key": self.request.key, "waiting": list(self.waiting())}
-            pending = None if seat is None else self.pending(seat)
-            if pending is not None:
-                asked["args"] = dict(pending.args)
-                asked["options"] = [{"id": o.id, "args": dict(o.args)} for o in pending.options]
-                asides = [{"id": o.id, "args": dict(o.args)} for o in pending.asides if o.refused is None]
-                if asides:
-                    asked["asides"] = asides
-        result = self.state.result
-        return {
-            "edition": self.edition.id,
-            "packs": {} if self.setup is None else dict(self.setup.packs),
-            "version": len(self.journal),
-            "seat": seat,
-            "request": asked,
-            "game": self.edition.view(self.state, seat),
-            "result": None
-            if result is None
-            else {
-                "winners": list(result.winners),
-                "ranking": [list(g) for g in result.ranking],
-                "reason": result.reason,
-            },
-        }
+    def view(self, seat: Seat | None) -> View[S]:
+        """What this seat (None: a spectator) may know."""
+        request, length = self.request, self.journal.length
+
+        def way() -> Way | None:
+            if self.journal.length != length:
+                return None  # the game has gone on
+            rest = hide(self._rest, seat)
+            own = {} if seat is None or seat not in self._together else {seat: self._together[seat]}
+            return Way(rest, self.journal.since(self._rest_at), own) if self.edition.open_draws else None
+
+        return View(
+            self.edition,
+            self.setup,
+            hide(self.state, seat),
+            seat,
+            length,
+            None if request is None else Asked(request.key, self.waiting()),
+            None if seat is None else self.pending(seat),
+            () if seat is None else self.offers(seat),
+            way,
+        )
 
     def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, object]]:
         """What happened from event number `since` on, as this seat (None: a spectator) may know it.
@@ -287,6 +296,25 @@ class Table(Course[S]):
 
     # --- the engine room ----------------------------------------------------------------
 
+    def _accepted(self, request: Choose[Any], answer: object) -> Option[Any]:
+        """The option with this id. What the edition can explain is refused by its rule."""
+        try:
+            return request.accept(answer)
+        except Unknown:
+            reason = self.edition.why(self.state, request.seat, str(answer))
+            if reason is None:
+                raise
+            raise Refused(reason[0], str(answer), reason[1]) from None
+
+    def _speak_up(self, request: Request, answer: object, seat: Seat) -> None:
+        """A seat that is not asked does what it is offered; the question stands again afterwards."""
+        spoken: Option[Any] | None = None
+        if isinstance(request, Choose):
+            spoken = cast("Choose[Any]", request).accept_from(seat, answer)
+        if spoken is None:
+            raise Refused(self.edition.turn_rule, str(answer), {"seat": seat})
+        self._run(seat, spoken.id, spoken)
+
     def _answer_together(self, request: ChooseAll, answer: object, seat: Seat | None) -> None:
         waiting = self.waiting()
         if seat is None:
@@ -295,7 +323,7 @@ class Table(Course[S]):
             (seat,) = waiting
         if seat in self._together:
             raise Refused(self.edition.turn_rule, str(answer), {"seat": seat})
-        option = request.choices[seat].accept(answer).id
+        option = self._accepted(request.choices[seat], answer).id
         if len(waiting) > 1:
             self._together[seat] = option
             return

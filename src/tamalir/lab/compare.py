@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from tamalir.lab.sections import CERTAIN, Scribe, Section
+from tamalir.lab.scribe import Scribe, Section
+from tamalir.lab.sections import CERTAIN
 from tamalir.lab.statistics import holm, mean_interval, newcombe, ranks_differ, shares_differ
 from tamalir.lab.store import Store
 from tamalir.language import Speaker
@@ -29,22 +30,23 @@ def compare(one: Store, other: Store) -> dict[str, Any]:
     }  # what was played differently
     if dict(one.made_with) != dict(other.made_with):
         changed["made-with"] = [dict(one.made_with), dict(other.made_with)]
-    return {"plans": changed, "rows": rows}
+    return {"plans": changed, "rows": rows, "texts": one.ledger.texts}
 
 
 def _lengths(one: Store, other: Store) -> list[dict[str, Any]]:
     import polars as pl
 
+    own = [name for name, kind in one.own_columns("games").items() if kind == "number"]
+    columns = {"turns": pl.col("turns") / pl.col("players")} | {
+        name: pl.col(name).cast(pl.Float64) for name in own if other.has("games", name)
+    }
     found: list[dict[str, Any]] = []
-    for key, column in (
-        ("turns", pl.col("turns") / pl.col("players")),
-        ("knockouts", pl.col("knockouts").cast(pl.Float64)),
-        ("duels", pl.col("duels").cast(pl.Float64)),
-        ("adventures", pl.col("adventures").cast(pl.Float64)),
-    ):
+    for key, column in columns.items():
         a, b = (_values(store.frame("games"), column) for store in (one, other))
         found.append(_means("measure", key, a, b))
     for key, name in (("levels", "level"), ("spent", "spent")):
+        if not (one.has("seats", name) and other.has("seats", name)):
+            continue
         a, b = (
             _values(store.frame("seats").group_by("game").agg(pl.col(name).mean()), pl.col(name))
             for store in (one, other)
@@ -54,7 +56,7 @@ def _lengths(one: Store, other: Store) -> list[dict[str, Any]]:
 
 
 def _values(frame: pl.LazyFrame, column: pl.Expr) -> list[float]:
-    return frame.select(column.alias("value")).collect()["value"].to_list()
+    return frame.select(column.alias("value")).collect()["value"].drop_nulls().to_list()
 
 
 def _means(group: str, key: str, a: list[float], b: list[float]) -> dict[str, Any]:
@@ -62,7 +64,7 @@ def _means(group: str, key: str, a: list[float], b: list[float]) -> dict[str, An
     then, down, up = mean_interval(b)
     half = (((high - low) / 2) ** 2 + ((up - down) / 2) ** 2) ** 0.5
     return {
-        "group": group, "what": key, "share": False, "first": mean, "second": then,
+        "group": group, "what": key, "share": False, "before": mean, "after": then,
         "difference": then - mean, "low": then - mean - half, "high": then - mean + half,
         "p": ranks_differ(a, b),
     }  # fmt: skip
@@ -71,8 +73,8 @@ def _means(group: str, key: str, a: list[float], b: list[float]) -> dict[str, An
 def _shares(group: str, what: str, n: float, of: float, m: float, whole: float) -> dict[str, Any]:
     difference, low, high = newcombe(m, whole, n, of)
     return {
-        "group": group, "what": what, "share": True, "first": n / of if of else 0.0,
-        "second": m / whole if whole else 0.0, "difference": difference, "low": low, "high": high,
+        "group": group, "what": what, "share": True, "before": n / of if of else 0.0,
+        "after": m / whole if whole else 0.0, "difference": difference, "low": low, "high": high,
         "p": shares_differ(n, of, m, whole),
     }  # fmt: skip
 
@@ -95,11 +97,11 @@ def _ends(one: Store, other: Store) -> list[dict[str, Any]]:
 def _heroes(one: Store, other: Store) -> list[dict[str, Any]]:
     import polars as pl
 
-    tables: list[dict[str, tuple[float, int]]] = []
+    tables: list[dict[str | None, tuple[float, int]]] = []
     for store in (one, other):
         seats = store.frame("seats").group_by("hero").agg(pl.col("won").sum(), pl.len()).collect()
         tables.append({row[0]: (row[1], row[2]) for row in seats.iter_rows()})
-    a, b = tables
+    a, b = ({hero: won for hero, won in table.items() if hero is not None} for table in tables)
     return [
         _shares("hero", hero, *a[hero], *b[hero])
         for hero in sorted(a.keys() & b.keys())
@@ -112,7 +114,12 @@ def _kinds(one: Store, other: Store) -> list[dict[str, Any]]:
     import polars as pl
 
     found: list[dict[str, Any]] = []
-    for kind in ("ranged", "melee", "magic"):
+    columns = ("rival", "outcome", "blow")
+    if not (one.has("fights", *columns) and other.has("fights", *columns)):
+        return found
+    for kind in one.ledger.orders.get("blow", ()):
+        if kind == "other":
+            continue
         a, b = (
             store.frame("fights")
             .filter(pl.col("rival").is_null() & (pl.col("outcome") == "won"))
@@ -133,7 +140,7 @@ def _kinds(one: Store, other: Store) -> list[dict[str, Any]]:
 
 def compared(found: Mapping[str, Any], words: Speaker) -> list[Section]:
     """The comparison as headed tables."""
-    scribe = Scribe(words)
+    scribe = Scribe(words, found["texts"])
     rows = found["rows"]
     says = scribe.say("differences-says", n=len(rows))
     if not any(row["differs"] for row in rows):
@@ -174,16 +181,16 @@ def _plain(value: object) -> str:
 
 def _named(row: Mapping[str, Any], scribe: Scribe) -> str:
     if row["group"] == "measure":
-        return scribe.say(row["what"])
+        return scribe.column(row["what"])
     return scribe.name(row["what"]) if row["group"] == "hero" else scribe.word(row["group"], row["what"])
 
 
 def _row(row: Mapping[str, Any], scribe: Scribe) -> list[str]:
     factor, digits = (100, 1) if row["share"] else (1, 2)
     values = (
-        [scribe.percent(row["first"]), scribe.percent(row["second"])]
+        [scribe.percent(row["before"]), scribe.percent(row["after"])]
         if row["share"]
-        else [scribe.number(row["first"], 2), scribe.number(row["second"], 2)]
+        else [scribe.number(row["before"], 2), scribe.number(row["after"], 2)]
     )
     p = f"< {scribe.number(0.001, 3)}" if row["corrected"] < 0.001 else scribe.number(row["corrected"], 3)
     return [

@@ -8,15 +8,16 @@ from importlib.resources import files
 
 from tamalir.lab.charts import chart
 from tamalir.lab.compare import compare, compared
-from tamalir.lab.sections import Section, sections, words_of
+from tamalir.lab.scribe import Section, words_of
+from tamalir.lab.sections import sections
 from tamalir.lab.store import Store
-from tamalir.lab.summary import summary
+from tamalir.lab.summaries import summary
 from tamalir.language import LANGUAGES, Speaker, speaker
 
 OWN_NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 BINS = 20
-MOST_BESIDE = 7
-"""Columns of a table that fits beside a chart."""
+MOST_BESIDE, LETTERS_BESIDE = 7, 56
+"""Columns of a table that fits beside a chart, and letters in its widest cells together."""
 
 
 def page(store: Store, other: Store | None = None, lang: str = "en") -> str:
@@ -94,11 +95,16 @@ def _section(lang: str, part: Section, words: Speaker) -> str:
         count = words.say("lab-rows", {"n": len(part.rows)})
         table = f"<details><summary>{escape(count)}</summary>{table}</details>"
     says = f"<p>{escape(part.says)}</p>" if part.says else ""
-    wide = "" if drawn and len(part.columns) <= MOST_BESIDE else " wide"
+    wide = "" if drawn and _fits_beside(part) else " wide"
     return (
         f'<section id="{lang}-{part.key}">\n<h2>{escape(part.title)}</h2>\n{says}\n'
         f'<div class="shown{wide}">{figure}{table}</div>\n</section>\n'
     )
+
+
+def _fits_beside(part: Section) -> bool:
+    letters = sum(max(map(len, cells)) for cells in zip(*part.rows, strict=True))
+    return len(part.columns) <= MOST_BESIDE and letters <= LETTERS_BESIDE
 
 
 def _table(part: Section) -> str:

@@ -8,15 +8,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from tamalir.api import BOTS, EDITIONS
-from tamalir.kernel import Misfit, Setup, TamalirError, Unknown, decode
-from tamalir.world.packs import read_pack
+from tamalir.game import CardChanges, Game
+from tamalir.games import game_called
+from tamalir.kernel import Misfit, Setup, TamalirError, decode
+from tamalir.world.packs import PackError, read_pack, shelve
 
 STEPS = 10
 """The work a bot may put into one decision, unless the run says otherwise."""
 
 TURN_LIMIT = 400
-"""Turns of all players together after which a second-edition game is decided by comparison (2E-GAP-095)."""
+"""Turns of all players together after which a game is decided by comparison, where its rules can do that."""
 
 ANSWER_LIMIT = 20_000
 """Answers after which a game that knows no turn limit is given up."""
@@ -38,51 +39,65 @@ class Plan:
     """By seat; empty or None: dealt anew for each game."""
     steps: int = STEPS
     packs: tuple[str, ...] = ()
-    """Folders of packs that are added to the edition's own; `folder#card` adds one card of it."""
     without: tuple[str, ...] = ()
-    """Cards that are taken out of the set."""
     blank: tuple[str, ...] = ()
-    """Cards that stay in their decks but do nothing: what differs from a game with them is their doing."""
     prices: tuple[tuple[str, int], ...] = ()
-    """Market cards at another price than the printed one."""
     laid: tuple[str, ...] = ()
-    """Market cards that lie in the first town from the start instead of being drawn."""
+    """The parts of `changes`."""
     limit: int = ANSWER_LIMIT
 
     def checked(self) -> Plan:
         """The same plan with its options settled, or the error that says what is wrong with it."""
-        if self.edition not in EDITIONS:
-            raise Unknown("edition", self.edition, EDITIONS)
+        game = self.game
         for name in self.players:
-            if name not in BOTS:
-                raise Unknown("bot", name, BOTS)
-        if self.changed and self.edition != "second":
-            raise Misfit("packs", "only the set of the second edition can be changed")
-        edition = EDITIONS[self.edition]
+            game.known_bot(name)
+        edition = game.edition
         options = dict(self.options)
         if "turn-limit" in edition.options:
             options.setdefault("turn-limit", TURN_LIMIT)
         whole = edition.settle(options)
         chosen = {name: value for name, value in whole.items() if value != edition.options[name].default}
         plan = replace(self, options=chosen)
-        plan.begin(0)  # seats, heroes and packs are judged by the game itself
+        plan.begin()  # seats, heroes and packs are judged by the game itself
         return plan
 
-    def begin(self, game: int) -> tuple[Setup, Any]:
-        """The setup of a game and its state before the first request."""
-        heroes = list(self.heroes) if self.heroes else []
-        setup = Setup(len(self.players), heroes=heroes, options=dict(self.options))
-        edition = EDITIONS[self.edition]
-        if not self.changed:
-            return setup, edition.begin(setup)
-        from tamalir.lab.book import changed_table
-
-        return setup, changed_table(self, setup, edition.settle(setup.options))
+    @property
+    def game(self) -> Game[Any]:
+        """What is played."""
+        return game_called(self.edition)
 
     @property
-    def changed(self) -> bool:
-        """Whether it is played with other cards than those of the box."""
-        return bool(self.packs or self.without or self.blank or self.prices or self.laid)
+    def changes(self) -> CardChanges:
+        """With which other cards than those of the box."""
+        return CardChanges(self.packs, self.without, self.blank, self.prices, self.laid)
+
+    def begin(self) -> tuple[Setup, Any]:
+        """The setup of a game and its state before the first request."""
+        game = self.game
+        setup = Setup(len(self.players), heroes=list(self.heroes), options=dict(self.options))
+        if self.changes != CardChanges():
+            if game.changed is not None:
+                return setup, game.changed(self.changes, setup)
+            self._add_packs(setup)
+        return setup, game.edition.begin(setup)
+
+    def _add_packs(self, setup: Setup) -> None:
+        """Whole packs can be added to any game that takes them."""
+        if self.changes != CardChanges(self.packs) or any("#" in spec for spec in self.packs):
+            raise Misfit(
+                "packs", f"to the cards of the game {self.edition} whole packs can be added, no more"
+            )
+        for folder in self.packs:
+            pack = read_pack(Path(folder))
+            if pack.about.edition != self.edition:
+                raise PackError(
+                    f"pack {pack.about.id}: made for the edition {pack.about.edition}, not {self.edition}"
+                )
+            setup.packs[shelve(pack)] = pack.fingerprint
+        taken = self.game.edition.packs(setup)
+        if not setup.packs.keys() <= taken.keys():
+            raise Misfit("packs", f"the game {self.edition} takes no packs")
+        setup.packs = dict(taken)
 
     def seated(self, game: int) -> tuple[str, ...]:
         """The bots of a game by seat."""
@@ -95,8 +110,7 @@ class Plan:
 
     def fingerprints(self) -> dict[str, str]:
         """Of every pack that is played with."""
-        edition = EDITIONS[self.edition]
-        own = dict(edition.packs(Setup(len(self.players), options=dict(self.options))))
+        own = dict(self.game.edition.packs(Setup(len(self.players), options=dict(self.options))))
         for folder in self.packs:
             pack = read_pack(Path(folder.partition("#")[0]))
             own[f"{pack.about.edition}/{pack.about.id}"] = pack.fingerprint

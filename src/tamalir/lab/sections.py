@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
+from tamalir.game import LedgerSpec
+from tamalir.games import game_called
+from tamalir.lab.scribe import Scribe, Section
 from tamalir.lab.statistics import holm, shares_differ
 from tamalir.language import Speaker
-from tamalir.world.packs import read_pack
 
 MOST_PLACES = 12
 """Rows of tables whose tail tells nothing."""
@@ -17,103 +17,44 @@ MOST_PLACES = 12
 CERTAIN = 0.05
 
 
-@dataclass(slots=True)
-class Section:
-    """A heading, a sentence, a picture perhaps, and a table."""
-
-    key: str
-    title: str
-    says: str
-    columns: list[tuple[str, bool]] = field(default_factory=list[tuple[str, bool]])
-    """Heading, and whether numbers stand below it."""
-    rows: list[list[str]] = field(default_factory=list[list[str]])
-    picture: dict[str, Any] = field(default_factory=dict[str, Any])
-    """Values for a chart, by its axes."""
-    folded: bool = False
-    """Long, and looked up rather than read."""
-
-
-def words_of(lang: str, packs: Sequence[str] = ()) -> Speaker:
-    """A speaker that knows the cards of a plan's packs by name, as long as they are where they were."""
-    folders = [Path(spec.partition("#")[0]) for spec in packs]
-    return Speaker(lang, packs=[read_pack(folder) for folder in folders if folder.is_dir()])
-
-
-class Scribe:
-    """Numbers and names in a language."""
-
-    def __init__(self, words: Speaker) -> None:
-        self.words = words
-        self.comma = "." if words.lang == "en" else ","
-
-    def say(self, key: str, **args: Any) -> str:
-        return self.words.say(f"lab-{key}", args)
-
-    def name(self, id: str | None) -> str:
-        """The name of a card, hero or town; of a stranger's card its id, if it came without texts."""
-        if id is None:
-            return "–"
-        return self.words.name(id) if self.words.knows(f"name-{id}") else id
-
-    def word(self, kind: str, id: str | None) -> str:
-        """One of our own words, such as a colour or a reason."""
-        key = f"lab-{kind}-{id or 'none'}"
-        return self.words.say(key) if self.words.knows(key) else str(id)
-
-    def option(self, name: str) -> str:
-        key = f"book-option-{name}"
-        return self.words.say(key) if self.words.knows(key) else name
-
-    def plan_word(self, name: str) -> str:
-        """A field of a plan."""
-        key = f"lab-plan-{name}"
-        return self.words.say(key) if self.words.knows(key) else name
-
-    def player(self, name: str) -> str:
-        key = f"book-bot-{name}"
-        return self.words.say(key) if self.words.knows(key) else name
-
-    def number(self, value: float | None, digits: int = 1) -> str:
-        if value is None:
-            return "–"
-        return f"{value:.{digits}f}".replace(".", self.comma).replace("-", "−")
-
-    def percent(self, share: float, digits: int = 1) -> str:
-        sign = "%" if self.words.lang == "en" else " %"
-        return f"{self.number(100 * share, digits)}{sign}"
-
-    def signed(self, value: float, digits: int = 1) -> str:
-        return ("+" if value > 0 else "") + self.number(value, digits)
-
-    def interval(self, found: Mapping[str, Any]) -> str:
-        return f"{self.number(100 * found['low'])}–{self.percent(found['high'])}"
-
-    def share(self, found: Mapping[str, Any]) -> list[str]:
-        return [self.percent(found["share"]), self.interval(found)]
-
-    def brief(self, found: Mapping[str, Any]) -> str:
-        """A share with its interval in one cell."""
-        if not found["of"]:
-            return "–"
-        low, high = (self.number(100 * found[end], 0) for end in ("low", "high"))
-        return f"{self.percent(found['share'])} ({low}–{high})"
-
-
 def sections(found: Mapping[str, Any], words: Speaker) -> list[Section]:
-    """Everything a summary holds, in reading order."""
-    scribe = Scribe(words)
-    return [
-        _run(found, scribe), _heroes(found, scribe), _who(found, scribe), _reasons(found, scribe),
-        _length(found, scribe), _pace(found, scribe), _fights(found, scribe),
-        _shares(found, scribe, "kinds", "kind"), _shares(found, scribe, "attributes", "attribute"),
-        _bonuses(found, scribe), _falls(found, scribe), _deciding(found, scribe), _meetings(found, scribe),
-        _market(found, scribe), _challenges(found, scribe), _appearances(found, scribe),
-    ]  # fmt: skip
+    """Everything a summary holds, in reading order; what it does not hold is left out."""
+    ledger: LedgerSpec[Any] = game_called(found["plan"]["edition"]).ledger
+    scribe = Scribe(words, ledger.texts)
+    parts = [_run(found, scribe)]
+    if "heroes" in found:
+        parts.append(_heroes(found, scribe))
+    parts += [_who(found, scribe), _reasons(found, scribe)]
+    if found["course"]:
+        parts.append(_course(found, scribe))
+    parts.append(_length(found, scribe))
+    if "pace" in found:
+        parts.append(_pace(found, scribe))
+    if "decks" in found:
+        parts.append(_fights(found, scribe, ledger))
+    if "kinds" in found:
+        parts.append(_shares(found, scribe, "kinds", "kind"))
+    if "attributes" in found:
+        parts.append(_shares(found, scribe, "attributes", "attribute"))
+    parts += [_seat_means(found, scribe, section) for section in found["seat-means"]]
+    if "falls" in found:
+        parts.append(_falls(found, scribe))
+    if "market" in found:
+        parts.append(_deciding(found, scribe))
+    if "meetings" in found:
+        parts.append(_meetings(found, scribe))
+    if "market" in found:
+        parts.append(_market(found, scribe))
+    if "challenges" in found:
+        parts.append(_challenges(found, scribe, ledger))
+    if "drawn" in found:
+        parts.append(_appearances(found, scribe, ledger))
+    return parts
 
 
 def _columns(scribe: Scribe, words: str, numbers: str) -> list[tuple[str, bool]]:
-    return [(scribe.say(key), False) for key in words.split()] + [
-        (scribe.say(key), True) for key in numbers.split()
+    return [(scribe.column(key), False) for key in words.split()] + [
+        (scribe.column(key), True) for key in numbers.split()
     ]
 
 
@@ -149,33 +90,46 @@ def _option(name: str, value: object, scribe: Scribe) -> str:
 def _heroes(found: Mapping[str, Any], scribe: Scribe) -> Section:
     players = len(found["plan"]["players"])
     rows = [
-        [scribe.name(hero["hero"]), str(hero["of"]), *scribe.share(hero), scribe.number(hero["level"]),
-         scribe.number(hero["knockouts"]),
-         scribe.percent(hero["wins"] / hero["fights"] if hero["fights"] else 0.0, 0)]
+        [scribe.name(hero["hero"]), str(hero["of"]), *scribe.share(hero), *_fared(hero, scribe)]
         for hero in found["heroes"]
-    ]  # fmt: skip
+    ]
     picture = {
         "kind": "rates", "fair": found["fair"],
         "rows": [{"name": scribe.name(h["hero"]), "share": h["share"], "low": h["low"], "high": h["high"]}
                  for h in found["heroes"]],
     }  # fmt: skip
+    more = [key for name, key in FARED.items() if name in found["heroes"][0]]
     return Section(
         "heroes", scribe.say("heroes"),
         scribe.say("heroes-says", players=players, fair=scribe.percent(found["fair"], 0)),
-        _columns(scribe, "hero", "games share interval level falls-of wins-of-fights"), rows, picture,
+        _columns(scribe, "hero", " ".join(("games share interval", *more))), rows, picture,
     )  # fmt: skip
 
 
+FARED = {"level": "level", "knockouts": "falls-of", "fights": "wins-of-fights"}
+"""How a hero has fared, as far as it is known -> its heading."""
+
+
+def _fared(one: Mapping[str, Any], scribe: Scribe) -> list[str]:
+    cells = [scribe.number(one[name]) for name in ("level", "knockouts") if name in one]
+    if "fights" in one:
+        cells.append(scribe.percent(one["wins"] / one["fights"], 0) if one["fights"] else "–")
+    return cells
+
+
 def _who(found: Mapping[str, Any], scribe: Scribe) -> Section:
+    more = {name: key for name, key in FARED.items() if name in found["players"][0] and name != "fights"}
     rows = [
-        [scribe.player(who["player"]), str(who["of"]), *scribe.share(who), scribe.number(who["level"]),
-         scribe.number(who["knockouts"])]
+        [scribe.player(who["player"]), str(who["of"]), *scribe.share(who),
+         *(scribe.number(who[name]) for name in more)]
         for who in found["players"]
     ]  # fmt: skip
-    rows.append([scribe.say("first"), str(found["first"]["of"]), *scribe.share(found["first"]), "–", "–"])
+    first = found["first"]
+    if first["of"]:
+        rows.append([scribe.say("first"), str(first["of"]), *scribe.share(first), *("–" for _ in more)])
     return Section(
         "who", scribe.say("who"), scribe.say("who-says"),
-        _columns(scribe, "player", "games share interval level falls-of"), rows,
+        _columns(scribe, "player", " ".join(("games share interval", *more.values()))), rows,
     )  # fmt: skip
 
 
@@ -195,6 +149,16 @@ def _reasons(found: Mapping[str, Any], scribe: Scribe) -> Section:
     )  # fmt: skip
 
 
+def _course(found: Mapping[str, Any], scribe: Scribe) -> Section:
+    rows = [
+        [scribe.column(one["column"]), scribe.word(one["column"], one["what"]) if one["what"] else "",
+         str(int(one["n"])), *scribe.share(one)]
+        for one in found["course"]
+    ]  # fmt: skip
+    columns = [("", False), ("", False), *_columns(scribe, "", "games share interval")]
+    return Section("course", scribe.say("course"), scribe.say("course-says"), columns, rows)
+
+
 def _length(found: Mapping[str, Any], scribe: Scribe) -> Section:
     rows: list[list[str]] = []
     for key in ("turns", "answers"):
@@ -204,11 +168,9 @@ def _length(found: Mapping[str, Any], scribe: Scribe) -> Section:
             f"{scribe.number(one['low'])}–{scribe.number(one['high'])}",
             scribe.number(one["median"]), f"{scribe.number(one['p10'], 0)}–{scribe.number(one['p90'], 0)}",
         ])  # fmt: skip
-    means = {key: found[key] for key in ("knockouts", "duels", "adventures", "levels")}
-    means["spent"] = found["gold"]["spent"]
-    for key, one in means.items():
+    for key, one in found["means"].items():
         rows.append([
-            scribe.say(key), scribe.number(one["mean"], 2),
+            scribe.column(key), scribe.number(one["mean"], 2),
             f"{scribe.number(one['low'], 2)}–{scribe.number(one['high'], 2)}", "–", "–",
         ])  # fmt: skip
     return Section(
@@ -234,26 +196,26 @@ def _pace(found: Mapping[str, Any], scribe: Scribe) -> Section:
     )  # fmt: skip
 
 
-def _fights(found: Mapping[str, Any], scribe: Scribe) -> Section:
+def _fights(found: Mapping[str, Any], scribe: Scribe, ledger: LedgerSpec[Any]) -> Section:
+    means = ledger.fight_means
+    named = [(scribe.word(ledger.deck, one["what"]), one) for one in found["decks"]]
     rows = [
-        [scribe.word("colour", one["colour"]), str(one["fights"]),
-         *(scribe.brief(one[outcome]) for outcome in ("won", "lost", "escaped")),
-         scribe.number(one["rounds"]), scribe.number(one["wounds"])]
-        for one in found["colours"]
+        [name, str(one["fights"]), *(scribe.brief(one[outcome]) for outcome in ("won", "lost", "escaped")),
+         *(scribe.number(one[mean]) for mean in means)]
+        for name, one in named
     ]  # fmt: skip
     picture = {
         "kind": "outcomes",
         "rows": [
-            {"name": scribe.word("colour", one["colour"]), "outcome": scribe.say(outcome), "order": n,
-             "share": one[outcome]["share"]}
-            for one in found["colours"] for n, outcome in enumerate(("won", "escaped", "lost"))
+            {"name": name, "outcome": scribe.say(outcome), "order": n, "share": one[outcome]["share"]}
+            for name, one in named for n, outcome in enumerate(("won", "escaped", "lost"))
         ],
         "outcomes": [scribe.say(outcome) for outcome in ("won", "escaped", "lost")],
-        "names": [scribe.word("colour", one["colour"]) for one in found["colours"]],
+        "names": [name for name, _ in named],
     }  # fmt: skip
     return Section(
         "fights", scribe.say("fights"), scribe.say("fights-says"),
-        _columns(scribe, "colour", "number won lost escaped rounds wounds"), rows, picture,
+        _columns(scribe, ledger.deck, " ".join(("number won lost escaped", *means))), rows, picture,
     )  # fmt: skip
 
 
@@ -268,23 +230,28 @@ def _shares(found: Mapping[str, Any], scribe: Scribe, title: str, what: str) -> 
     )
 
 
-def _bonuses(found: Mapping[str, Any], scribe: Scribe) -> Section:
-    rows = [[scribe.say(f"bonus-{what}"), scribe.number(mean, 2)] for what, mean in found["bonuses"].items()]
+def _seat_means(found: Mapping[str, Any], scribe: Scribe, section: str) -> Section:
+    rows = [
+        [scribe.column(f"{section}-{what}"), scribe.number(one["mean"], 2),
+         f"{scribe.number(one['low'], 2)}–{scribe.number(one['high'], 2)}"]
+        for what, one in found["seat-means"][section].items()
+    ]  # fmt: skip
     return Section(
-        "bonuses", scribe.say("bonuses"), scribe.say("bonuses-says"), _columns(scribe, "what", "mean"), rows
-    )
+        section, scribe.column(section), scribe.say(f"{section}-says"),
+        _columns(scribe, "what", "mean interval"), rows,
+    )  # fmt: skip
 
 
 def _falls(found: Mapping[str, Any], scribe: Scribe) -> Section:
     rows: list[list[str]] = []
     for key, named in (("cause", False), ("by", True), ("place", True)):
-        for one in found["falls"][key][:MOST_PLACES]:
+        for one in found["falls"].get(key, ())[:MOST_PLACES]:
             name = scribe.name(one["what"]) if named else scribe.word("cause", one["what"])
             rows.append([scribe.say(key), name, str(int(one["n"])), scribe.percent(one["share"])])
     picture = {
         "kind": "bars",
         "rows": [{"name": scribe.name(one["what"]), "share": one["share"]}
-                 for one in found["falls"]["by"][:MOST_PLACES]],
+                 for one in found["falls"].get("by", ())[:MOST_PLACES]],
     }  # fmt: skip
     columns = [
         ("", False),
@@ -297,9 +264,8 @@ def _falls(found: Mapping[str, Any], scribe: Scribe) -> Section:
 
 def _deciding(found: Mapping[str, Any], scribe: Scribe) -> Section:
     cards = [card for card in found["market"] if card["holders"]["of"] >= 5]
-    n = len(found["plan"]["players"])
-    games = found["games"]
-    even = (games * n, float(games))  # seats in all, and victories to be had
+    seats = found["games"] * len(found["plan"]["players"])
+    even = (seats, seats * found["fair"])  # seats in all, and victories
     chances = holm([
         shares_differ(
             card["holders"]["n"], card["holders"]["of"],
@@ -344,50 +310,43 @@ def _meetings(found: Mapping[str, Any], scribe: Scribe) -> Section:
 
 
 def _market(found: Mapping[str, Any], scribe: Scribe) -> Section:
+    used = any("uses" in card for card in found["market"])
     rows = [
         [scribe.name(card["card"]), scribe.word("kind", card["kind"]),
          str(card["seen"]), str(card["offered"]),
          scribe.brief(card["bought"]), scribe.brief(card["bought-if-offered"]), scribe.number(card["price"]),
-         str(card["uses"]), scribe.brief(card["holders"])]
+         *([str(card["uses"])] if used else []), scribe.brief(card["holders"])]
         for card in found["market"]
     ]  # fmt: skip
-    columns = _columns(scribe, "card kind", "seen offered bought bought-if price uses holders")
+    uses = "uses " if used else ""
+    columns = _columns(scribe, "card kind", f"seen offered bought bought-if price {uses}holders")
     return Section("market", scribe.say("market"), scribe.say("market-says"), columns, rows, folded=True)
 
 
-def _challenges(found: Mapping[str, Any], scribe: Scribe) -> Section:
+def _challenges(found: Mapping[str, Any], scribe: Scribe, ledger: LedgerSpec[Any]) -> Section:
+    known = [name for name in ("deck", "drawn") if all(name in card for card in found["challenges"])]
     rows = [
-        [scribe.name(card["card"]), scribe.word("colour", card["colour"]), scribe.number(card["drawn"], 2),
-         str(card["fights"]), *(scribe.brief(card[outcome]) for outcome in ("won", "lost", "escaped")),
-         scribe.number(card["rounds"]), scribe.number(card["wounds"])]
+        [scribe.name(card["card"]), *([scribe.word(ledger.deck, card["deck"])] if "deck" in known else []),
+         *([scribe.number(card["drawn"], 2)] if "drawn" in known else []), str(card["fights"]),
+         *(scribe.brief(card[outcome]) for outcome in ("won", "lost", "escaped")),
+         *(scribe.number(card[mean]) for mean in ledger.fight_means)]
         for card in found["challenges"]
     ]  # fmt: skip
-    columns = _columns(scribe, "card colour", "drawn number won lost escaped rounds wounds")
+    words = " ".join(("card", *([ledger.deck] if "deck" in known else [])))
+    drawn = ["drawn"] if "drawn" in known else []
+    columns = _columns(scribe, words, " ".join((*drawn, "number won lost escaped", *ledger.fight_means)))
     return Section(
         "challenges", scribe.say("challenges"), scribe.say("challenges-says"), columns, rows, folded=True
     )
 
 
-def _appearances(found: Mapping[str, Any], scribe: Scribe) -> Section:
+def _appearances(found: Mapping[str, Any], scribe: Scribe, ledger: LedgerSpec[Any]) -> Section:
     rows = [
-        [scribe.name(card["card"]), scribe.word("kind", card["kind"]), scribe.word("colour", card["colour"]),
-         str(card["times"]), *scribe.share(card)]
+        [scribe.name(card["card"]), scribe.word("kind", card["kind"]),
+         scribe.word(ledger.deck, card["deck"]), str(card["times"]), *scribe.share(card)]
         for card in found["drawn"]
     ]  # fmt: skip
-    columns = _columns(scribe, "card kind colour", "times in-games interval")
+    columns = _columns(scribe, f"card kind {ledger.deck}", "times in-games interval")
     return Section(
         "appearances", scribe.say("appearances"), scribe.say("appearances-says"), columns, rows, folded=True
     )
-
-
-def markdown(title: str, parts: Sequence[Section]) -> str:
-    """Headed tables as Markdown."""
-    lines = [f"# {title}", ""]
-    for part in parts:
-        lines += [f"## {part.title}", "", part.says, ""]
-        if part.columns:
-            lines.append("| " + " | ".join(heading or " " for heading, _ in part.columns) + " |")
-            lines.append("|" + "|".join("---:" if numbers else "---" for _, numbers in part.columns) + "|")
-            lines += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in part.rows]
-            lines.append("")
-    return "\n".join(lines)

@@ -13,8 +13,9 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tamalir.game import Columns, LedgerSpec, Row
 from tamalir.kernel import Misfit
-from tamalir.lab.ledger import COLUMNS, TABLES, Row
+from tamalir.lab.ledgers.base import COMMON
 from tamalir.lab.plan import LabError, Plan, chunk_size, chunks
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ LAST = "games"
 """The table that is written last."""
 
 
-def encoded(rows: Mapping[str, Sequence[Row]]) -> dict[str, bytes]:
+def encoded(rows: Mapping[str, Sequence[Row]], columns: Columns) -> dict[str, bytes]:
     """Tables as Parquet: what crosses from a worker to whoever started it."""
     import polars as pl
 
@@ -34,8 +35,8 @@ def encoded(rows: Mapping[str, Sequence[Row]]) -> dict[str, bytes]:
         "words": pl.List(pl.String), "numbers": pl.List(pl.Int32),
     }  # fmt: skip
     found: dict[str, bytes] = {}
-    for table in TABLES:
-        schema = {name: kinds[kind] for name, kind in COLUMNS[table].items()}
+    for table, named in columns.items():
+        schema = {name: kinds[kind] for name, kind in named.items()}
         buffer = BytesIO()
         pl.DataFrame(list(rows[table]), schema=schema, orient="row").write_parquet(buffer)
         found[table] = buffer.getvalue()
@@ -51,6 +52,7 @@ class Store:
         self.size = size
         """Games in a chunk."""
         self.made_with = made_with
+        self.ledger: LedgerSpec[Any] = plan.game.ledger
 
     # --- opening --------------------------------------------------------------------------
 
@@ -86,11 +88,25 @@ class Store:
         try:
             told = json.loads((folder / PLAN).read_text(encoding="utf-8"))
             plan = Plan.of(told["plan"])
-            return cls(folder, plan, int(told["chunk"]), told["made-with"])
+            found = cls(folder, plan, int(told["chunk"]), told["made-with"])
         except FileNotFoundError:
             raise LabError(f"{folder} holds no results (there is no {PLAN} in it)") from None
         except (ValueError, KeyError, TypeError, Misfit) as error:
             raise LabError(f"{folder / PLAN} is damaged: {error}") from error
+        found._check_columns()
+        return found
+
+    def _check_columns(self) -> None:
+        """Tables of another version may have other columns, which nobody here could read rightly."""
+        if not self.finished():
+            return
+        for table, columns in self.ledger.columns.items():
+            there = self.frame(table).collect_schema().names() if (self.folder / table).is_dir() else []
+            if there != list(columns):
+                raise LabError(
+                    f"{self.folder} was written by another version: its table {table} has other columns; "
+                    "play these games again in a new folder"
+                )
 
     def _write_plan(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -121,12 +137,21 @@ class Store:
     def keep(self, games: range, tables: Mapping[str, bytes]) -> None:
         """Write a finished chunk."""
         name = f"{games.start:08d}-{games.stop:08d}.parquet"
-        for table in (*(table for table in TABLES if table != LAST), LAST):
+        for table in (*(table for table in self.ledger.columns if table != LAST), LAST):
             home = self.folder / table
             home.mkdir(exist_ok=True)
             _write(home / name, tables[table])
 
     # --- reading --------------------------------------------------------------------------
+
+    def has(self, table: str, *columns: str) -> bool:
+        """Whether this game has such a table with these columns."""
+        return table in self.ledger.columns and self.ledger.columns[table].keys() >= set(columns)
+
+    def own_columns(self, table: str) -> dict[str, str]:
+        """The columns of this game besides those that all games have, with their kinds."""
+        every = self.ledger.columns[table]
+        return {name: every[name] for name in every if name not in COMMON.get(table, {})}
 
     def frame(self, table: str) -> pl.LazyFrame:
         """One table of all finished chunks, in the order of the games, as a lazy frame of Polars."""

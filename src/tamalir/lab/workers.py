@@ -24,13 +24,17 @@ Done: TypeAlias = tuple[range, Mapping[str, bytes]]
 def play_chunk(told: Mapping[str, Any], first: int, end: int) -> dict[str, bytes]:
     """What a worker does: a plan and numbers of games in, Parquet out."""
     gc.set_threshold(GARBAGE)
-    return encoded(play_all(Plan.of(told), range(first, end)))
+    return _played(Plan.of(told), range(first, end))
+
+
+def _played(plan: Plan, games: range) -> dict[str, bytes]:
+    return encoded(play_all(plan, games), plan.game.ledger.columns)
 
 
 def here(plan: Plan, wanted: Sequence[range]) -> Iterator[Done]:
     """In this process, one after another."""
     for games in wanted:
-        yield games, encoded(play_all(plan, games))
+        yield games, _played(plan, games)
 
 
 def locally(plan: Plan, wanted: Sequence[range], jobs: int) -> Iterator[Done]:

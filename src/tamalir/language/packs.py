@@ -7,7 +7,8 @@ own cards is an error, so that a stranger's pack cannot change what a question o
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import cast
 
 from fluent.syntax import FluentParser, ast
 
@@ -32,7 +33,7 @@ def voice_with(lang: str, packs: Sequence[Pack]) -> Voice:
 
 def pack_entries(pack: Pack, lang: str) -> dict[str, str]:
     """Message id -> its source. In English every card has a name: its id, if nothing better was written."""
-    ids = {id for entries in pack.entries.values() for id in entries}
+    ids = set(named_in(pack, pack.entries))
     known = sources.entries(lang)
     found: dict[str, str] = {}
     if lang == "en":
@@ -49,14 +50,35 @@ def pack_entries(pack: Pack, lang: str) -> dict[str, str]:
     return found
 
 
-def text_problems(pack: Pack) -> list[str]:
-    """What is wrong with a pack's words, and which cards nobody has named."""
+def named_in(pack: Pack, kinds: Iterable[str]) -> Iterator[str]:
+    """All that can have a name in entries of these kinds: themselves, and what has an id inside them."""
+    for kind in kinds:
+        for id, (_, table) in pack.entries.get(kind, {}).items():
+            yield id
+            yield from _ids_in(table)
+
+
+def _ids_in(value: object) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        parts = cast("Mapping[str, object]", value)
+        id = parts.get("id")
+        if isinstance(id, str):
+            yield id
+        for part in parts.values():
+            yield from _ids_in(part)
+    elif isinstance(value, list):
+        for part in cast("list[object]", value):
+            yield from _ids_in(part)
+
+
+def text_problems(pack: Pack, kinds: Collection[str] | None = None) -> list[str]:
+    """What is wrong with a pack's words, and what nobody has named in entries of these kinds, or of all."""
     wrong: list[str] = [
         f"texts/{lang}.ftl: no language of Tamalir ({', '.join(LANGUAGES)})"
         for lang in pack.texts
         if lang not in LANGUAGES
     ]
-    cards = [id for kind, entries in pack.entries.items() if kind in NAMED for id in entries]
+    cards = list(dict.fromkeys(named_in(pack, pack.entries if kinds is None else kinds)))
     for lang in LANGUAGES:
         known = sources.entries(lang)
         try:
@@ -71,10 +93,6 @@ def text_problems(pack: Pack) -> list[str]:
             if f"name-{id}" not in known and f"name-{id}" not in written
         ]
     return wrong
-
-
-NAMED = ("heroes", "allies", "items", "challenges", "encounters", "events", "enemies", "skills", "assets")
-"""Kinds of entries that people see the name of."""
 
 
 def _titled(id: str) -> str:

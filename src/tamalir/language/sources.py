@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from tamalir.kernel import TamalirError, Unknown
 from tamalir.rulebook import LANGUAGES
@@ -35,13 +36,17 @@ def known_language(lang: str) -> str:
 
 def read(lang: str, rules: bool = False) -> dict[str, str]:
     """File name -> content of a language's files; the rulebook's only with `rules`."""
-    folder = files("tamalir") / "texts" / known_language(lang)
+    found = _read(files("tamalir") / "texts" / known_language(lang))
+    return {name: text for name, text in found.items() if rules or not name.startswith(RULES)}
+
+
+def _read(folder: Traversable) -> dict[str, str]:
     if not folder.is_dir():
         return {}
     return {
         file.name: file.read_text(encoding="utf-8").replace("\r\n", "\n")
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl") and (rules or not file.name.startswith(RULES))
+        if file.name.endswith(".ftl")
     }
 
 
@@ -55,6 +60,20 @@ def entries(lang: str) -> dict[str, str]:
                 raise TextError(f"texts/{lang}/{name}: {id} stands twice in this language")
             found[id] = entry
     return found
+
+
+def add(texts: Traversable) -> None:
+    """Take in the words of a game from elsewhere, `<texts>/<language>/*.ftl`: they join all others.
+
+    Everybody who speaks knows them from now on. They cannot change what is said in other games.
+    """
+    new = {lang: _read(texts / lang) for lang in LANGUAGES}
+    found = [(lang, name, *each) for lang in new for name, text in new[lang].items() for each in cut(text)]
+    for lang, name, id, entry in found:
+        if entries(lang).get(id, entry) != entry:
+            raise TextError(f"{lang}/{name}: {id} stands in Tamalir's own texts already")
+    for lang, _, id, entry in found:
+        entries(lang)[id] = entry
 
 
 def cut(source: str) -> list[tuple[str, str]]:

@@ -14,12 +14,11 @@ Keys become message ids in one fixed way, so that nothing has to be registered:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from typing import Any, cast
 
 from tamalir.kernel import Event, Option, Refused, Request, Result, Seat
-from tamalir.language.cards import edition_of, effects_in_hand, facts_of, kept_of, kind_of, skills_of
 from tamalir.language.packs import voice_with
 from tamalir.language.sources import TextError, known_language
 from tamalir.language.voice import NONE, Args, Value
@@ -27,6 +26,7 @@ from tamalir.rulebook import UnknownRule
 from tamalir.rulebook.rule import PREFIXES
 from tamalir.rulebook.words import Words
 from tamalir.rulebook.words import read as read_rules
+from tamalir.world.cards import CardDef
 from tamalir.world.effects import Effect
 from tamalir.world.packs import Pack, pack_called
 from tamalir.world.parts import Part
@@ -133,8 +133,10 @@ class Speaker:
         if self.knows(key):
             what = option.partition(":")[2]
             reason = self.say(key, {"option": option, "object": what, **(args or {})})
-        else:
+        elif self.knows_rule(rule):
             reason = self.rule_words(rule)[0]["title"]
+        else:
+            reason = self.say("refused-by-a-rule")
         return self.say("refused-frame", {"reason": reason.rstrip("."), "rule": rule})
 
     def rule(self, id: str) -> str:
@@ -143,14 +145,16 @@ class Speaker:
         shown = self.say("rule-frame", {"title": words["title"], "rule": id, "text": words["text"]})
         return self.say("rule-frame-borrowed", {"shown": shown}) if borrowed else shown
 
+    def knows_rule(self, id: str) -> bool:
+        """Whether the rulebook has this rule; a game from elsewhere may have none."""
+        return id in _rules(id.partition("-")[0], "en")
+
     def rule_words(self, id: str) -> tuple[Words, bool]:
         """Title, text and more of a rule, and whether they had to be borrowed from English."""
-        edition = PREFIXES.get(id.partition("-")[0])
-        known = _rules(edition, "en") if edition is not None else {}
+        prefix = id.partition("-")[0]
+        known, own = _rules(prefix, "en"), _rules(prefix, self.lang)
         if id not in known:
             raise UnknownRule(id, known or PREFIXES)
-        assert edition is not None
-        own = _rules(edition, self.lang)
         return (own[id], False) if id in own else (known[id], self.lang != "en")
 
     def result(self, result: Result | str) -> str:
@@ -164,96 +168,92 @@ class Speaker:
 
     # --- cards -----------------------------------------------------------------------------
 
-    def card(self, card: object, edition: str | None = None) -> str:
+    def card(self, card: CardDef) -> str:
         """Name, rules text and flavour, a line each."""
-        return "\n".join(self.card_lines(card, edition))
+        return "\n".join(self.card_lines(card))
 
-    def card_lines(self, card: object, edition: str | None = None) -> list[str]:
+    def card_lines(self, card: CardDef) -> list[str]:
         """Name, what it is, what it does, what it is once it is kept, flavour."""
-        id: str = cast("Any", card).id
-        flavour = [self.say(f"flavour-{id}")] if self.knows(f"flavour-{id}") else []
-        return [self.name(id), *self.card_text(card, edition), *flavour]
+        flavour = f"flavour-{card.called}"
+        told = [self.say(flavour)] if self.knows(flavour) else []
+        return [self.name(card.called), *self.card_text(card), *told]
 
-    def card_text(self, card: object, edition: str | None = None) -> list[str]:
+    def card_text(self, card: CardDef) -> list[str]:
         """The card without its name and flavour."""
-        where = edition or edition_of(card)
-        return [
-            *self.card_facts(card, edition),
-            *self._paragraphs(card, where),
-            *self.kept_text(card, edition),
-        ]
+        return [*self.card_facts(card), *self._paragraphs(card), *self.kept_text(card)]
 
-    def kept_text(self, card: object, edition: str | None = None) -> list[str]:
+    def kept_text(self, card: CardDef) -> list[str]:
         """What the card is and does once it is kept; nothing if it cannot be."""
-        where, kept = edition or edition_of(card), kept_of(card)
-        if kept is None:
-            return []
-        return [*self._facts(f"card-{where}-kept", kept), *self._paragraphs(kept, where)]
+        kept = card.when_kept
+        return [] if kept is None else [*self.card_facts(kept), *self._paragraphs(kept)]
 
-    def card_facts(self, card: object, edition: str | None = None) -> list[str]:
+    def card_facts(self, card: CardDef) -> list[str]:
         """What a card is, with its figures, in a line; none where the edition has no such line."""
-        return self._facts(f"card-{edition or edition_of(card)}-{kind_of(card)}", card)
+        key = f"card-{card.vocabulary}-{card.kind}"
+        if not self.knows(key):
+            return []
+        skills = [
+            self.say(f"card-{card.vocabulary}-skill", {"skill": skill, "by": by})
+            for skill, by in card.trained.items()
+        ]
+        return [self.say(key, {**card.facts, "skills": self.listed(skills)})]
 
-    def in_hand(self, card: object, n: int, edition: str | None = None) -> str | None:
-        """Effect n of a card that somebody owns."""
-        effects, usage = effects_in_hand(card)
-        return self.effect(effects[n], edition or edition_of(card), usage) if n < len(effects) else None
+    def in_hand(self, card: CardDef, n: int) -> str | None:
+        """Paragraph n, from 0, of a card that somebody owns."""
+        owned = card.when_owned
+        parts = () if owned is None else owned.parts
+        return self._part(parts[n], card.vocabulary) if n < len(parts) else None
 
-    def branch(self, card: object, part: str, edition: str | None = None) -> str | None:
-        """What one branch of a card's choice does; None if the card leaves open which choice is meant."""
-        where = edition or edition_of(card)
-        texts = (*getattr(card, "effects", ()), *getattr(kept_of(card), "effects", ()))
-        choices = [effect for text in texts for effect in text.within() if effect.do == "either"]
+    def part(self, card: CardDef, kind: str, n: int = 1) -> str | None:
+        """Paragraph n of a kind, such as the second ending of a quest."""
+        found = [part for part in card.parts if part.kind == kind]
+        return self._part(found[n - 1], card.vocabulary) if 0 < n <= len(found) else None
+
+    def branch(self, card: CardDef, verb: str, part: str) -> str | None:
+        """What one branch of a card's choice by this verb does; None if the card has no or several such."""
+        kept = card.when_kept
+        parts = (*card.parts, *(() if kept is None else kept.parts))
+        effects = [effect for each in parts for top in each.effects for effect in top.within()]
+        choices = [effect for effect in effects if effect.do == verb]
         if len(choices) != 1:
             return None
         chosen = choices[0].args.get(part, ())
-        return str(self._arg(chosen, where)) if chosen else self.say(f"effect-{where}-nothing")
+        if not chosen:
+            return self.say(f"effect-{card.vocabulary}-nothing")
+        return str(self._arg(chosen, card.vocabulary))
 
-    def _facts(self, key: str, card: object) -> list[str]:
-        if not self.knows(key):
-            return []
-        edition = key.split("-")[1]
-        skills = [
-            self.say(f"card-{edition}-skill", {"skill": skill, "by": by})
-            for skill, by in skills_of(card).items()
-        ]
-        return [self.say(key, {**facts_of(card), "skills": self.listed(skills)})]
+    def _paragraphs(self, card: CardDef) -> list[str]:
+        return [self._part(part, card.vocabulary) for part in card.parts]
 
-    def _paragraphs(self, card: object, edition: str) -> list[str]:
-        """Effects in their order; or what the card has in their stead, part by part."""
-        parts: Sequence[Part] | None = getattr(card, "parts", None)
-        if parts is not None:
-            return [self._part(part, edition) for part in parts]
-        usage = str(getattr(card, "usage", "always"))
-        effects: Iterable[Effect] = getattr(card, "effects", ())
-        return [
-            self.effect(effect, edition, usage, labelled=effect.when not in UNLABELLED) for effect in effects
-        ]
-
-    def part(self, card: object, kind: str, n: int = 1, edition: str | None = None) -> str | None:
-        """Paragraph n of a kind, such as the second ending of a quest."""
-        parts: Sequence[Part] = getattr(card, "parts", ())
-        found = [part for part in parts if part.kind == kind]
-        return self._part(found[n - 1], edition or edition_of(card)) if 0 < n <= len(found) else None
-
-    def _part(self, part: Part, edition: str) -> str:
-        said = [self.effect(effect, edition, may=part.may) for effect in part.effects]
-        return self.say(f"part-{edition}-{part.kind}", {**part.facts, "effects": " ".join(said)})
+    def _part(self, part: Part, vocabulary: str) -> str:
+        said = " ".join(
+            self.effect(effect, vocabulary, part.usage, labelled=effect.when not in UNLABELLED, may=part.may)
+            for effect in part.effects
+        )
+        if not part.kind:
+            return said
+        return self.say(f"part-{vocabulary}-{part.kind}", {**part.facts, "effects": said})
 
     def effect(
-        self, effect: Effect, edition: str, usage: str = "always", *, labelled: bool = True, may: bool = False
+        self,
+        effect: Effect,
+        vocabulary: str,
+        usage: str = "always",
+        *,
+        labelled: bool = True,
+        may: bool = False,
     ) -> str:
         """One paragraph of a card as a sentence; `usage` tells how the card is used, such as `activate`."""
-        clause = self._clause(effect, edition, usage, inner=not labelled, may=may)
+        clause = self._clause(effect, vocabulary, usage, inner=not labelled, may=may)
         return _capital(self.say("effect-frame-sentence", {"effect": clause}))
 
     def _clause(
-        self, effect: Effect, edition: str, usage: str = "always", inner: bool = False, may: bool = False
+        self, effect: Effect, vocabulary: str, usage: str = "always", inner: bool = False, may: bool = False
     ) -> str:
         """The verb with what surrounds it, innermost first; each frame has the language's own word order."""
         either = effect.do == EITHER
-        args = {name: self._arg(value, edition, either) for name, value in effect.args.items()}
-        said = self.say(f"effect-{edition}-{effect.do}", args)
+        args = {name: self._arg(value, vocabulary, either) for name, value in effect.args.items()}
+        said = self.say(f"effect-{vocabulary}-{effect.do}", args)
         if effect.cost:
             prices = [self.say(f"cost-{name}", {"n": n}) for name, n in effect.cost.items()]
             said = self.say("effect-frame-cost", {"cost": self.listed(prices), "effect": said})
@@ -262,25 +262,25 @@ class Speaker:
         if usage != "always" and effect.when != "always":
             said = self.say(f"effect-frame-{usage}", {"effect": said})
         if effect.limit is not None:
-            limit = self.say(f"limit-{edition}-{effect.limit}")
+            limit = self.say(f"limit-{vocabulary}-{effect.limit}")
             said = self.say("effect-frame-limit", {"limit": limit, "effect": said})
         if effect.given:
             conditions = [
-                self.say(f"given-{edition}-{name}", {"value": self._arg(value, edition)})
+                self.say(f"given-{vocabulary}-{name}", {"value": self._arg(value, vocabulary)})
                 for name, value in effect.given.items()
             ]
             said = self.say("effect-frame-given", {"given": self.listed(conditions), "effect": said})
         if effect.when != "always" and not inner:  # the moment is that of the effect around it
-            moment = self.say(f"when-{edition}-{effect.when}")
+            moment = self.say(f"when-{vocabulary}-{effect.when}")
             said = self.say("effect-frame", {"when": moment, "effect": said})
         return said
 
-    def _arg(self, value: object, edition: str, either: bool = False) -> Value:
+    def _arg(self, value: object, vocabulary: str, either: bool = False) -> Value:
         if isinstance(value, Effect):
-            return self._clause(value, edition, inner=True)
+            return self._clause(value, vocabulary, inner=True)
         if isinstance(value, list | tuple):
             parts = cast("Sequence[object]", value)
-            said = [str(self._arg(part, edition)) for part in parts]
+            said = [str(self._arg(part, vocabulary)) for part in parts]
             if either:
                 return reduce(
                     lambda head, following: self.say("list-or", {"head": head, "next": following}), said
@@ -309,13 +309,15 @@ class Speaker:
             case Result():
                 return self.result(thing)
             case Effect():
-                return self.effect(thing, edition or "second")
+                if edition is None:
+                    raise TypeError("no words for an effect unless one knows of which edition")
+                return self.effect(thing, edition)
             case str():
                 return self._word(thing)
             case Mapping():
                 return self._data(cast("Mapping[str, Any]", thing))
-            case _ if hasattr(thing, "id"):
-                return self.card(thing, edition)
+            case CardDef():
+                return self.card(thing)
             case _:
                 raise TypeError(f"no words for {type(thing).__name__}")
 
@@ -356,8 +358,9 @@ def _speaker(lang: str, packs: tuple[tuple[str, str], ...]) -> Speaker:
 
 
 @cache
-def _rules(edition: str, lang: str) -> dict[str, Words]:
-    return read_rules(edition, lang)
+def _rules(prefix: str, lang: str) -> dict[str, Words]:
+    """The rules whose ids begin so."""
+    return read_rules(PREFIXES[prefix], lang) if prefix in PREFIXES else {}
 
 
 def _dashed(key: str) -> str:

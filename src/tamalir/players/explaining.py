@@ -8,8 +8,8 @@ from tamalir.players.thoughts import Thought
 MOST = 4
 """Alternatives that are worth telling."""
 
-FACTS = ("win", "loss", "escape", "wounds", "reach", "hit", "hold")
-CHANCES = ("win", "loss", "escape", "reach", "hit", "hold")
+FACTS = ("win", "loss", "away", "wounds", "reach", "hit", "hold")
+CHANCES = ("win", "loss", "away", "reach", "hit", "hold")
 
 
 def spoken_thought(thought: Thought, lang: str) -> str:

@@ -1,4 +1,4 @@
-"""The rulebook as data: every rule of both editions and of Unbreakable Bonds, by id.
+"""The rulebook as data: every rule of the games that have a catalogue of them, by id.
 
 >>> from tamalir import rulebook
 >>> rulebook.find("2E-WIN-004").title

@@ -82,8 +82,11 @@ def _mark_name(node: ast.AST) -> str | None:
     if not isinstance(node, ast.Attribute):
         return None
     holder = node.value
-    named = holder.attr if isinstance(holder, ast.Attribute) else getattr(holder, "id", None)
-    return node.attr if named == "mark" else None
+    match holder:
+        case ast.Attribute(attr="mark") | ast.Name(id="mark"):
+            return node.attr
+        case _:
+            return None
 
 
 def _read_call(call: ast.Call, file: Path, marks: Marks) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-EDITIONS: tuple[str, ...] = ("second", "third", "bonds")
+from tamalir.rulebook import packaged
+
 LANGUAGES: tuple[str, ...] = ("en", "pl", "ru")
 
-PREFIXES = {"2E": "second", "3E": "third", "UB": "bonds"}
-"""How the ids of an edition begin."""
+PREFIXES: dict[str, str] = packaged.prefixes()
+"""How the ids of a game's rules begin -> the game; in the order of these beginnings."""
+
+EDITIONS: tuple[str, ...] = tuple(PREFIXES.values())
+"""The games that have a rulebook."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +22,7 @@ class Rule:
     id: str
     edition: str
     kind: str
-    """core, component, definition, ruling or variant:<name>."""
+    """core, component, definition, ruling or variant:<table option>."""
     sources: tuple[str, ...]
     """Printing and section, such as '004 Adventures'; the catalogue's [printings] explains the numbers."""
     title: str
@@ -28,7 +32,7 @@ class Rule:
     differs: str
     """Where printings or readings differ, and which one holds; empty where they agree."""
     term: str
-    """The Polish term of art; empty for the Second Edition."""
+    """The Polish term of art, where the catalogue notes one."""
     language: str
     """The language that the words are in."""
     fallback: bool

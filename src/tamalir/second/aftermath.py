@@ -22,6 +22,8 @@ def after_battle(state: SecondState, fight: Fight) -> Rule[None]:
     state.window, state.activated = "", []
     state.check = state.blow = None
     state.fight = None
+    if fight.foe is not None:
+        state.resolving.append(fight.foe.card)
     if fight.rival is not None:
         retreat(state, fight)
         state.step = "end"  # 2E-DUEL-016

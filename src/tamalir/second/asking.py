@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from tamalir.kernel import NO_ARGS, Args, Choose, Option, Rule, Seat, rule
+from tamalir.kernel import NO_ARGS, Args, Option, Rule, Seat, rule
 from tamalir.second.agreement import StepOver, propose_end
 from tamalir.second.doom import DOOM_COUNTERS, cuts_the_turn_short
 from tamalir.second.limits import discard_card, in_the_way, owned
@@ -15,57 +14,33 @@ from tamalir.second.state import SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
+from tamalir.world import asking
+from tamalir.world.asking import Aside
 
 T = TypeVar("T")
 
-
-@dataclass(slots=True, frozen=True)
-class Discard:
-    """Giving up an Item or Ally, which is allowed at any time (2E-LIMIT-006)."""
-
-    card: str
-
-
-class End:
-    """Proposing to end the game (2E-GAP-095)."""
-
-
-END = End()
-
-ASIDES = frozenset((Discard, Use, End))
-"""What an aside is; a look at the type of a value is quicker than three questions about it."""
 
 STEPS = ("movement", "adventure", "market", "experience", "turn")
 """First words of the questions that belong to a step, not to a card or a battle being resolved."""
 
 
-@rule
 def ask(
-    state: SecondState, seat: Seat, key: str, offers: Callable[[], Sequence[Option[T]]], args: Args = NO_ARGS
+    state: SecondState,
+    seat: Seat,
+    key: str,
+    offers: Callable[[], Sequence[Option[T | Aside]]],
+    args: Args = NO_ARGS,
 ) -> Rule[T]:
-    """Let a seat choose. Asides may change what is on offer, so the offers are made anew each time."""
-    while True:
-        if (
-            state.doom_counters >= DOOM_COUNTERS
-            and cuts_the_turn_short(state)
-            and key.partition(".")[0] in STEPS
-        ):
-            raise StepOver  # 2E-GAP-065
-        option: Option[Any] = yield Choose(seat, key, offers(), args, partial(asides, state, seat))
-        aside = option.value
-        if type(aside) not in ASIDES:
-            return aside
-        if isinstance(aside, Discard):
-            discard_card(state, seat, aside.card)
-            after_a_loss(state, seat)
-        elif isinstance(aside, Use) and aside.effect.when == "any-time":
-            yield from use_card(aside)
-        elif isinstance(aside, End):
-            yield from propose_end(state, seat)
-        else:
-            return option.value
-        if fallen(state, seat, HERO):
-            raise KnockedOut(seat)
+    """Let a seat choose."""
+    if state.doom_counters >= DOOM_COUNTERS:
+        _stop_for_the_endgame(state, key)
+    return asking.ask(seat, key, offers, args, partial(asides, state, seat, key))
+
+
+def _stop_for_the_endgame(state: SecondState, key: str) -> None:
+    """The rest of a turn is not played any more (2E-GAP-065)."""
+    if cuts_the_turn_short(state) and key.partition(".")[0] in STEPS:
+        raise StepOver
 
 
 @rule
@@ -90,23 +65,45 @@ def use_cards(
         yield from use_card(use)
 
 
-def asides(state: SecondState, seat: Seat) -> list[Option[Any]]:
-    """What a player may do whenever asked: use abilities without a label (2E-EFFECT-009), give up cards."""
+def asides(state: SecondState, seat: Seat, key: str) -> list[Option[Aside]]:
+    """What a player may do whenever asked: use abilities without a label (2E-EFFECT-009), give up cards, call
+    it a day."""
     hero = state.heroes[seat]
-    return [
-        *usable(state, seat, "any-time", ("any-time",)),
-        *(
-            Option(f"discard:{card}", Discard(card), {"card": card}, keeps(state, seat, card))
-            for card in (*owned(hero), *hero.kept)
-        ),
-        *([] if state.scene is not None else [Option("propose-end", END)]),
+    found = [
+        Option(option.id, Aside(partial(_use_first, key, option.value)), option.args, option.refused)
+        for option in usable(state, seat, "any-time", ("any-time",))
     ]
+    found += [_giving_up(state, seat, card) for card in (*owned(hero), *hero.kept)]
+    if state.scene is None:
+        found.append(Option("propose-end", Aside(partial(propose_end, state, seat))))
+    return found
 
 
-def room_for(state: SecondState, seat: Seat, cards: Sequence[str]) -> list[Option[Discard]]:
+@rule
+def _use_first(key: str, use: Use) -> Rule[None]:
+    yield from use_card(use)
+    _stop_for_the_endgame(use.state, key)
+
+
+def room_for(state: SecondState, seat: Seat, cards: Sequence[str]) -> list[Option[Aside]]:
     """Ways to make room for one of these cards (2E-LIMIT-005): like the asides, but worth a question."""
     ways = dict.fromkeys(own for card in cards for own in in_the_way(state, seat, card))
-    return [Option(f"discard:{own}", Discard(own), {"card": own}, keeps(state, seat, own)) for own in ways]
+    return [_giving_up(state, seat, own) for own in ways]
+
+
+def _giving_up(state: SecondState, seat: Seat, card: str) -> Option[Aside]:
+    """Giving up an Item or Ally, which is allowed at any time (2E-LIMIT-006)."""
+    run = Aside(partial(_give_up, state, seat, card))
+    return Option(f"discard:{card}", run, {"card": card}, keeps(state, seat, card))
+
+
+@rule
+def _give_up(state: SecondState, seat: Seat, card: str) -> Rule[None]:
+    discard_card(state, seat, card)
+    after_a_loss(state, seat)
+    if fallen(state, seat, HERO):
+        raise KnockedOut(seat)
+    yield from ()
 
 
 def keeps(state: SecondState, seat: Seat, card: str) -> str | None:

@@ -8,33 +8,17 @@ from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from tamalir.kernel import Option
+from tamalir.second.printed import NO_FIGURES, Card, Figured, Figures, Keepable, KeptDef
 from tamalir.second.vocabulary import window_of
-from tamalir.second.words import Attribute, Colour, Kind, Terrain, Usage
+from tamalir.second.words import Colour, Terrain, Usage
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, neighbours, spoken, spread
+from tamalir.world.parts import Part, paragraphs
 from tamalir.world.remembered import Remembered
 
 
 @dataclass(slots=True, frozen=True)
-class Figures:
-    """A value and a damage number for each attribute."""
-
-    mind: int
-    body: int
-    spirit: int
-    ranged: int
-    melee: int
-    magic: int
-
-    def value(self, attribute: Attribute) -> int:
-        return getattr(self, attribute.value)
-
-    def damage(self, kind: Kind) -> int:
-        return getattr(self, kind.value)
-
-
-@dataclass(slots=True, frozen=True)
-class HeroDef:
+class HeroDef(Figured):
     """A hero card (2E-COMP-002)."""
 
     id: str
@@ -44,9 +28,13 @@ class HeroDef:
     skills: Mapping[str, int] = field(default_factory=dict[str, int])
     effects: tuple[Effect, ...] = ()
 
+    @property
+    def trained(self) -> Mapping[str, int]:
+        return self.skills
+
 
 @dataclass(slots=True, frozen=True)
-class AllyDef:
+class AllyDef(Figured):
     """An Ally card (2E-COMP-037), or an adventure card that serves as one."""
 
     id: str
@@ -60,7 +48,7 @@ class AllyDef:
 
 
 @dataclass(slots=True, frozen=True)
-class ItemDef:
+class ItemDef(Card):
     """An Item card with class and type (2E-COMP-038)."""
 
     id: str
@@ -71,24 +59,13 @@ class ItemDef:
     effects: tuple[Effect, ...] = ()
     adventure: bool = False
 
-
-@dataclass(slots=True, frozen=True)
-class KeptDef:
-    """What an adventure card is to whoever keeps it."""
-
-    role: str
-    """`ally`, `item`, `rune`, `trophy` or `task`."""
-    life: int = 0
-    stamina: int = 0
-    figures: Figures = Figures(0, 0, 0, 0, 0, 0)
-    item_class: str = ""
-    type: str = ""
-    usage: Usage = Usage.ALWAYS
-    effects: tuple[Effect, ...] = ()
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return paragraphs(self.effects, self.usage.value)
 
 
 @dataclass(slots=True, frozen=True)
-class ChallengeDef:
+class ChallengeDef(Keepable):
     """A Challenge (2E-COMP-015): its values are the numbers that rolls against it must reach."""
 
     id: str
@@ -103,7 +80,7 @@ class ChallengeDef:
 
 
 @dataclass(slots=True, frozen=True)
-class EncounterDef:
+class EncounterDef(Keepable):
     """An Encounter: do what the card says (2E-ENC-001)."""
 
     id: str
@@ -111,12 +88,12 @@ class EncounterDef:
     effects: tuple[Effect, ...]
     kept: KeptDef | None = None
     life: int = 0
-    figures: Figures = Figures(0, 0, 0, 0, 0, 0)
+    figures: Figures = NO_FIGURES
     """Of the enemy it makes, if it makes one (2E-GAP-016)."""
 
 
 @dataclass(slots=True, frozen=True)
-class EventDef:
+class EventDef(Figured):
     """An Event with its rank (2E-COMP-035)."""
 
     id: str
@@ -124,7 +101,7 @@ class EventDef:
     rank: int
     effects: tuple[Effect, ...]
     life: int = 0
-    figures: Figures = Figures(0, 0, 0, 0, 0, 0)
+    figures: Figures = NO_FIGURES
 
 
 Numbered: TypeAlias = tuple[tuple[int, Effect], ...]

@@ -18,7 +18,9 @@ from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import damage, enemy_damage, enemy_value, named
 from tamalir.second.words import HERO, Kind
 from tamalir.second.wounds import judge
+from tamalir.world.limits import still_counting
 from tamalir.world.modifiers import lasting
+from tamalir.world.words import Until
 
 PHASES = ("escape", "ranged", "melee", "magic")
 """The four phases of a round in their order (2E-COMBAT-009)."""
@@ -55,11 +57,13 @@ def battle(state: SecondState, fight: Fight) -> Rule[None]:
             yield from combat_phase(state, fight, KINDS[fight.stage])
     except KnockedOut:  # by an aside of its own
         judge(state)
-    _expire(state, fight, "phase")
+    if fight.used:
+        fight.used = still_counting(fight.used, Until.PHASE)
+    _expire(state, fight, Until.PHASE)
     fight.stage = "over" if fight.outcome else _stage_after(fight)
     if fight.stage == "over":
-        _expire(state, fight, "round")
-        _expire(state, fight, "battle")
+        _expire(state, fight, Until.ROUND)
+        _expire(state, fight, Until.BATTLE)
 
 
 @rule
@@ -161,20 +165,30 @@ def _new_round(state: SecondState, fight: Fight) -> None:
     fight.attacked = []
     fight.escape_target = None
     state.window, state.activated = "round", []
-    _expire(state, fight, "round")
+    if fight.used:
+        fight.used = still_counting(fight.used, Until.ROUND)
+    _expire(state, fight, Until.ROUND)
     if fight.rival is not None and fight.round > 1:
         fight.attacker = fight.defender  # 2E-DUEL-014
     if state.told is not None:
         state.tell("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].card)
 
 
-def _expire(state: SecondState, fight: Fight, moment: str) -> None:
+def _expire(state: SecondState, fight: Fight, moment: Until) -> None:
     """What cards have changed until this moment, on either side."""
     if fight.modifiers:
         fight.modifiers = lasting(fight.modifiers, moment)
     for hero in state.heroes:
         if hero.modifiers:
             hero.modifiers = lasting(hero.modifiers, moment)
+
+
+def stages(fight: Fight) -> list[str]:
+    """The stages of this battle in their order; a hazard lets nobody prepare (2E-HAZARD-012)."""
+    left_out = ["before-combat"] if fight.cause == "hazard" else []
+    if fight.cause in WITHOUT_ESCAPE:
+        left_out.append("escape")
+    return [stage for stage in ("before-combat", *PHASES) if stage not in left_out]
 
 
 def _stage_after(fight: Fight) -> str:

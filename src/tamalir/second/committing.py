@@ -37,7 +37,7 @@ def commit_items(state: SecondState, seat: Seat, kind: Kind, attack: bool) -> Ru
 def break_items(state: SecondState, check: Check, committed: list[str]) -> None:
     """The roll has failed: the Items used in it are gone, but for kept adventure cards (2E-COMBAT-029)."""
     hero = state.heroes[check.seat]
-    used = [*committed, *(id.partition("#")[0] for id in check.used)]
+    used = [*committed, *(note.card for note in check.used)]
     for card in dict.fromkeys(used):
         if any(item.card == card for item in hero.items) and not state.book.is_adventure(card):
             discard_card(state, check.seat, card)

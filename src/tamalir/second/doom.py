@@ -26,6 +26,15 @@ def threshold(state: SecondState) -> int:
     return THRESHOLD[len(state.heroes)]
 
 
+def cards_until_the_end(state: SecondState) -> int:
+    """Adventure cards that must still be discarded before the normal game ends: at the least, for after
+    each counter one card stays on the track (2E-DOOM-007)."""
+    if state.doom_counters >= DOOM_COUNTERS:
+        return 0
+    most = threshold(state)
+    return max(0, most - len(state.doom)) + (DOOM_COUNTERS - state.doom_counters - 1) * (most - 1)
+
+
 def onto_the_doom_track(state: SecondState, card: str) -> None:
     """A discarded adventure card goes face down on the lowest free position (2E-DOOM-003)."""
     colour = state.book.adventure(card).colour

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 
 from tamalir.kernel import Edition, Setup, Unknown
 from tamalir.second.cards import Book
-from tamalir.second.library import book_called
+from tamalir.second.figures import figures
+from tamalir.second.imagining import imagine
+from tamalir.second.library import BASE_SET, LIBRARY
+from tamalir.second.migrations import MIGRATIONS
 from tamalir.second.options import OPTIONS
 from tamalir.second.reasons import why
 from tamalir.second.scenes import SCENES, SEATS
 from tamalir.second.setup import empty_table
 from tamalir.second.state import SecondState
 from tamalir.second.turn import next_step
-from tamalir.second.view import view
-from tamalir.world.packs import pack_called
 
-BASE_SET = "rise-of-the-dragon-lords"
-EXAMPLES = "examples"
+__all__ = ["BASE_SET", "EDITION", "begin", "given"]
 
 
 def begin(setup: Setup) -> SecondState:
@@ -34,20 +34,8 @@ def given(setup: Setup) -> Mapping[str, object]:
     return {"book": _book(setup)}
 
 
-def packs(setup: Setup) -> Mapping[str, str]:
-    """Prepared scenes are played with the cards of the rulebook's examples, games with the base set.
-
-    What else the table has agreed on comes on top.
-    """
-    base = f"second/{EXAMPLES if setup.scene is not None else BASE_SET}"
-    return {
-        name: pack_called(name, setup.packs.get(name, "")).fingerprint
-        for name in dict.fromkeys((base, *setup.packs))
-    }
-
-
 def _book(setup: Setup) -> Book:
-    return book_called(tuple(packs(setup).items()))
+    return LIBRARY.of(LIBRARY.named(setup))
 
 
 EDITION: Edition[SecondState] = Edition(
@@ -56,10 +44,14 @@ EDITION: Edition[SecondState] = Edition(
     begin=begin,
     given=given,
     step=next_step,
-    view=view,
+    figures=figures,
+    imagine=imagine,
     why=why,
     turn_rule="2E-TURN-001",
     options=OPTIONS,
     scenes=lambda: SEATS,
-    packs=packs,
+    packs=LIBRARY.packs,
+    takes=("second",),
+    schema=1 + len(MIGRATIONS),
+    migrations=MIGRATIONS,
 )

@@ -10,10 +10,11 @@ from tamalir.second.state import change
 from tamalir.second.uses import Use
 from tamalir.second.values import damage, enemy_value, member, named
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import HERO, Attribute, Kind
+from tamalir.second.words import HERO, Attribute, Kind, Lasting
 from tamalir.second.wounds import KnockedOut, exhaust
 from tamalir.world.effects import Effect
 from tamalir.world.modifiers import Modifier
+from tamalir.world.words import Until
 
 PHASES = ("ranged", "melee", "magic", "any-phase")
 ROLLS = ("combat-roll", "attack-roll", *PHASES, "escape", "skill-test")
@@ -104,22 +105,22 @@ def inflict(use: Use, wounds: int) -> Rule[None]:
 
 
 @VERBS.verb("weaken", when=IN_A_FIGHT, can=_no_enemy)
-def weaken(use: Use, what: str, by: int, until: str = "battle") -> None:
+def weaken(use: Use, what: str, by: int, until: Lasting = Lasting.BATTLE) -> None:
     """The enemy's value or damage falls until the phase, the round or the battle ends."""
     fight = use.state.fight
     assert fight is not None
     if fight.rival is None:
-        change(fight, Modifier(f"foe-{what}", -by, until, use.card))
+        change(fight, Modifier(f"foe-{what}", -by, Until(until), use.card))
     else:
         rival = fight.rival if use.seat == fight.seat else fight.seat
-        change(use.state.heroes[rival], Modifier(what, -by, until, use.card))
+        change(use.state.heroes[rival], Modifier(what, -by, Until(until), use.card))
     use.state.tell("enemy-weakened", use.seat, card=use.card, what=what, n=by)
 
 
 @VERBS.verb("strengthen", when=(*IN_A_FIGHT, "before-moving", "market", "reward", "encounter"))
-def strengthen(use: Use, what: str, by: int, until: str = "turn") -> None:
+def strengthen(use: Use, what: str, by: int, until: Lasting = Lasting.TURN) -> None:
     """Your hero's value rises until the phase, round, battle or turn ends."""
-    change(use.state.heroes[use.seat], Modifier(what, by, until, use.card))
+    change(use.state.heroes[use.seat], Modifier(what, by, Until(until), use.card))
     use.state.tell("hero-strengthened", use.seat, who=named(use.state, use.seat, HERO), what=what, n=by)
 
 

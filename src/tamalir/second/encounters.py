@@ -19,6 +19,7 @@ def encounter(state: SecondState, seat: Seat, card: str, attempt: Attempt) -> Ru
 
     A hero that falls or flees leaves the rest of the text behind (2E-GAP-049, 2E-ESCAPE-007).
     """
+    state.resolving.append(card)
     for effect in state.book.encounters[card].effects:
         if effect.when != "encounter":
             continue

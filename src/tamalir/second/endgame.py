@@ -13,6 +13,7 @@ from tamalir.second.words import Colour
 from tamalir.second.wounds import KnockedOut, after_a_loss
 from tamalir.world.modifiers import lasting
 from tamalir.world.piles import draw_from
+from tamalir.world.words import Until
 
 RED_CARDS_TO_WIN = 3
 
@@ -24,7 +25,7 @@ def next_turn(state: SecondState) -> None:
         if hero.used:
             hero.used = []  # once per turn means once in each turn, whoever's it is
         if hero.modifiers:
-            hero.modifiers = lasting(hero.modifiers, "turn")
+            hero.modifiers = lasting(hero.modifiers, Until.TURN)
             after_a_loss(state, seat)  # 2E-GAP-034
 
 
@@ -122,8 +123,8 @@ def after_confrontation(state: SecondState, fight: Fight) -> Rule[None]:
 def _once_more_at_the_end(state: SecondState, seat: Seat) -> None:
     """End-of-turn abilities work again after each Challenge, however they are limited (2E-GAP-091)."""
     hero = state.heroes[seat]
-    late = [f"{seat}:{use.id}" for use in abilities(state, seat, ("end-of-turn",))]
-    hero.used = [note for note in hero.used if note.partition(" ")[0] not in late]
+    late = [(use.card, use.n) for use in abilities(state, seat, ("end-of-turn",))]
+    hero.used = [note for note in hero.used if note.seat != seat or (note.card, note.ability) not in late]
 
 
 @rule
@@ -149,15 +150,20 @@ def eliminate(state: SecondState, seat: Seat) -> None:
         compare(state, "endgame-over")
 
 
-def compare(state: SecondState, reason: str) -> None:
-    """Most red cards, then level, then gold (2E-END-019); equal in all three share (2E-GAP-070)."""
+def standings(state: SecondState) -> list[tuple[Seat, ...]]:
+    """Who stands how: the best first, equals together (2E-END-019)."""
     seats = range(len(state.heroes))
     merits = {seat: (red_cards(state, seat), *_rank(state, seat)) for seat in seats}
-    groups = [
+    return [
         tuple(seat for seat in seats if merits[seat] == merit)
         for merit in sorted(set(merits.values()), reverse=True)
     ]
-    lost = len(merits) == 1 and not state.options["solo-elimination-wins"]
+
+
+def compare(state: SecondState, reason: str) -> None:
+    """Most red cards, then level, then gold (2E-END-019); equal in all three share (2E-GAP-070)."""
+    groups = standings(state)
+    lost = len(state.heroes) == 1 and not state.options["solo-elimination-wins"]
     winners = () if lost else groups[0]  # a lone player who fails has lost (2E-GAP-071)
     state.result = Result(winners, tuple(groups), "solo-lost" if lost else reason)
     state.tell("game-over", None, "2E-END-019", reason=state.result.reason)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, rule
-from tamalir.second.asking import Discard, ask, room_for
+from tamalir.second.asking import ask, room_for
 from tamalir.second.effects import ANYWHERE, OWN_TEXT, follow
 from tamalir.second.experience import WORTH
 from tamalir.second.limits import is_ally, no_room_for
@@ -12,6 +12,7 @@ from tamalir.second.uses import Use
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import COLOURS, Colour
 from tamalir.second.wounds import KnockedOut
+from tamalir.world.asking import Aside
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import parsed
 from tamalir.world.piles import draw_from
@@ -92,10 +93,11 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
     card = yield from draw_from(state.market, "draw.market")
     if card is None:
         return
+    state.resolving.append(card)
     state.tell("market-card-found", use.seat, hero=hero.card, card=card)
     cost = 0 if discount is None else max(0, state.book.cost(card) - discount)
 
-    def offers() -> list[Option[bool | Discard]]:
+    def offers() -> list[Option[bool | Aside]]:
         full, poor = no_room_for(state, use.seat, card), cost > hero.gold
         room = [] if full is None or poor else room_for(state, use.seat, [card])  # 2E-LIMIT-011
         return [

@@ -22,21 +22,27 @@ def knock_out(state: SecondState, seat: Seat, *, keeps_all: bool = False) -> Rul
         if hero.gold:
             state.tell("gold-lost", seat, "2E-KO-003", hero=hero.card, n=hero.gold)
         hero.gold = 0  # 2E-KO-003
-        if not state.options["softer-knockouts"]:  # 2E-VAR-002
-            yield from _lose_the_dearest(state, seat, hero)
+        yield from _lose_the_dearest(state, seat, hero)
     yield from _to_the_nearest_town(state, seat, hero)
 
 
 @rule
 def _lose_the_dearest(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     """The Ally or Item with the highest cost (2E-KO-004); kept adventure cards are skipped (2E-GAP-051)."""
-    cards = [card for card in owned(hero) if not state.book.is_adventure(card)]
+    cards = dearest(state, hero)
     if not cards:
         return
-    highest = max(state.book.cost(card) for card in cards)
-    dearest = [card for card in cards if state.book.cost(card) == highest]
-    options = [Option(f"lose:{card}", card, {"card": card}) for card in dearest]  # 2E-KO-005
+    options = [Option(f"lose:{card}", card, {"card": card}) for card in cards]  # 2E-KO-005
     discard_card(state, seat, (yield from choose(seat, "knockout.card", options)))
+
+
+def dearest(state: SecondState, hero: Hero) -> list[str]:
+    """The cards of which a knock-out takes one; none where it takes none (2E-VAR-002)."""
+    cards = [card for card in owned(hero) if not state.book.is_adventure(card)]
+    if not cards or state.options["softer-knockouts"]:
+        return []
+    highest = max(state.book.cost(card) for card in cards)
+    return [card for card in cards if state.book.cost(card) == highest]
 
 
 @rule

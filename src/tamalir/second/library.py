@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from tamalir.kernel import Misfit, Unknown
+from tamalir.kernel import Misfit, Setup, Unknown
 from tamalir.second import effects, fortunes, quarrels, rewards, travels
 from tamalir.second.cards import (
     AllyDef,
@@ -18,13 +18,15 @@ from tamalir.second.cards import (
     EventDef,
     HeroDef,
     ItemDef,
+    KeptDef,
     Space,
 )
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import Colour, Terrain
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, parsed
-from tamalir.world.packs import Pack, PackError, own_pack, pack_called
+from tamalir.world.library import Library, Named, Packs, made_of
+from tamalir.world.packs import Pack, PackError, own_pack
 
 VERB_MODULES = (effects, fortunes, quarrels, rewards, travels)
 """Where the verbs of the vocabulary are: imported, so that every card finds its own."""
@@ -38,7 +40,8 @@ KINDS: dict[str, type] = {
     "events": EventDef,
 }
 
-
+BASE_SET = "rise-of-the-dragon-lords"
+EXAMPLES = "examples"
 RANKS = range(1, 5)
 
 
@@ -58,27 +61,32 @@ class BoardDef:
 
 def book_of(packs: Iterable[Pack]) -> Book:
     """All cards of these packs together; the first board there is."""
-    found: dict[str, dict[str, Any]] = {kind: {} for kind in KINDS}
-    boards: dict[str, Board] = {}
-    for pack in packs:
-        for kind, cls in KINDS.items():
-            for id, card in pack.read(kind, cls).items():
-                _check_effects(pack, kind, id, card)
-                _check_rank(pack, card)
-                if any(id in others for others in found.values()):
-                    raise PackError(
-                        f"pack {pack.about.id}: {id} is in another pack or of another kind already"
-                    )
-                found[kind][id] = card
-        for id, board in pack.read("boards", BoardDef).items():
-            boards[id] = _board(pack, board)
+    return made_of(packs, read_book)
+
+
+def read_book(packs: Packs) -> Book:
+    """The book of these packs, every word of it known."""
+    packs.apart(KINDS)
+    found = {kind: packs.read(kind, cls) for kind, cls in KINDS.items()}
+    boards: dict[str, BoardDef] = packs.read("boards", BoardDef)
     if not boards:
         raise PackError("none of the packs has a board")
-    book = Book(next(iter(boards.values())), *(found[kind] for kind in KINDS))
-    for cards in found.values():
+    for id, event in found["events"].items():
+        _check_event(f"events.{id}", event)
+    printed = [_board(board) for board in boards.values()]
+    book = Book(printed[0], *(found[kind] for kind in KINDS))
+    for kind, cards in found.items():
         for card in cards.values():
-            _check_towns(book, card)
+            _check_card(book, f"{kind}.{card.id}", card)
     return book
+
+
+def base(setup: Setup) -> tuple[str]:
+    """Prepared scenes are played with the cards of the rulebook's examples, games with the base set."""
+    return (f"second/{EXAMPLES if setup.scene is not None else BASE_SET}",)
+
+
+LIBRARY: Library[Book] = Library(base, read_book)
 
 
 @cache
@@ -87,57 +95,49 @@ def own_book(*packs: str) -> Book:
     return book_of([own_pack("second", pack) for pack in packs])
 
 
-@cache
-def book_called(packs: tuple[tuple[str, str], ...]) -> Book:
+def book_called(packs: Named) -> Book:
     """The book of packs given by name and fingerprint; made once."""
-    return book_of([pack_called(*pack) for pack in packs])
+    return LIBRARY.of(packs)
 
 
-def _check_effects(pack: Pack, kind: str, id: str, card: Any) -> None:
-    effects: list[tuple[str, Effect]] = [(f"effects[{n}]", effect) for n, effect in enumerate(card.effects)]
-    if getattr(card, "kept", None) is not None:
-        effects += [(f"kept.effects[{n}]", effect) for n, effect in enumerate(card.kept.effects)]
-    for where, effect in effects:
-        try:
-            VERBS.check(effect, f"{kind}.{id}.{where}")
-        except Misfit as misfit:
-            raise PackError(f"pack {pack.about.id}: {misfit}") from misfit
-
-
-def _check_rank(pack: Pack, card: object) -> None:
+def _check_event(path: str, event: EventDef) -> None:
     """Events have a rank from I to IV (2E-COMP-035)."""
-    if isinstance(card, EventDef) and card.rank not in RANKS:
-        raise PackError(f"pack {pack.about.id}: events.{card.id}.rank: {card.rank} is not a rank from 1 to 4")
+    if event.rank not in RANKS:
+        raise Misfit(f"{path}.rank", f"{event.rank} is not a rank from 1 to 4")
 
 
-def _check_towns(book: Book, card: Any) -> None:
-    """A card that leads to a town names one that is on the map."""
-    kept = getattr(card, "kept", None)
-    for effect in (*card.effects, *(kept.effects if kept is not None else ())):
-        for inner in effect.within():
+def _check_card(book: Book, path: str, card: Any) -> None:
+    kept: KeptDef | None = getattr(card, "kept", None)
+    own: tuple[Effect, ...] = card.effects
+    effects = [(f"effects[{n}]", effect) for n, effect in enumerate(own)]
+    if kept is not None:
+        effects += [(f"kept.effects[{n}]", effect) for n, effect in enumerate(kept.effects)]
+    for where, effect in effects:
+        VERBS.check(effect, f"{path}.{where}")
+        for inner in effect.within():  # a card that leads to a town names one that is on the map
             town = inner.args.get("town", inner.given.get("town"))
             if town is not None and town not in book.board.towns:
-                raise PackError(f"{card.id}: {Unknown('town', town, book.board.towns)}")
+                raise Misfit(f"{path}.{where}.town", str(Unknown("town", town, book.board.towns)))
 
 
-def _board(pack: Pack, board: BoardDef) -> Board:
+def _board(board: BoardDef) -> Board:
     spaces: dict[Hex, Space] = {}
     towns: dict[str, Hex] = {}
     for n, line in enumerate(board.spaces):
-        where = f"pack {pack.about.id}: boards.{board.id}.spaces[{n}] {line!r}"
+        where = f"boards.{board.id}.spaces[{n}]"
         try:
             at, terrain, *rest = line.split()
             space = _space(Terrain(terrain), rest)
             here = parsed(at)
         except (ValueError, Unknown) as error:
-            raise PackError(f"{where}: {error}") from error
+            raise Misfit(where, f"{line!r}: {error}") from error
         if here in spaces:
-            raise PackError(f"{where}: this hex stands there twice")
+            raise Misfit(where, f"{line!r}: this hex stands there twice")
         spaces[here] = space
         if space.town is not None:
             towns[space.town] = here
     if sorted(towns) != sorted(board.towns) or board.start not in towns:
-        raise PackError(f"pack {pack.about.id}: boards.{board.id}: towns on the map and in the list differ")
+        raise Misfit(f"boards.{board.id}.towns", "towns on the map and in the list differ")
     return Board(spaces, {town: towns[town] for town in board.towns}, board.start)
 
 

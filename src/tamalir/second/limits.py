@@ -30,6 +30,17 @@ def no_room_for(state: SecondState, seat: Seat, card: str) -> str | None:
     return rule if most <= 0 else None
 
 
+def room(state: SecondState, hero: Hero) -> list[tuple[str, int, int]]:
+    """Kinds of cards of which a hero can have only so many: the kind, how many it has, and the most."""
+    found: list[tuple[str, int, int]] = []
+    if not state.options["item-limits"]:
+        classes = [state.book.item(own.card).item_class for own in hero.items]
+        found += [(kind, classes.count(kind), most) for kind, (most, _) in LIMITS.items()]
+    if not state.options["ally-limits"]:
+        found.append(("ally", len(hero.allies), ALLY_LIMIT))
+    return found
+
+
 def is_ally(state: SecondState, card: str) -> bool:
     """Whether a card that can be owned is an Ally, not an Item."""
     return state.book.is_ally[card]

@@ -7,18 +7,19 @@ from functools import partial
 from typing import TypeAlias
 
 from tamalir.kernel import Args, Option, Rule, Seat, choose, rule
-from tamalir.second.asking import Discard, ask, room_for
+from tamalir.second.asking import ask, room_for
 from tamalir.second.limits import discard_card, is_ally, no_room_for, owned, take_away
 from tamalir.second.state import Ally, Hero, Item, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import member, named, standing_effects
 from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
+from tamalir.world.asking import Aside
 from tamalir.world.effects import Effect
 from tamalir.world.piles import draw_from, without
 
-Act: TypeAlias = Use | Callable[[], None] | Discard | None
-"""Using a card, an action of the market, giving up a card to make room, or leaving."""
+Act: TypeAlias = Use | Callable[[], None] | None
+"""Using a card, an action of the market, or leaving."""
 
 LEAVE = Option("leave-market", None)
 
@@ -39,7 +40,7 @@ def market(state: SecondState) -> Rule[None]:
         state.stacks[town] = [*state.stacks[town], card]
         state.tell("market-card", seat, "2E-MARKET-003", town=town, card=card)
 
-    def offers() -> list[Option[Act]]:
+    def offers() -> list[Option[Act | Aside]]:
         actions = _actions(state, seat, town) if state.heroes[seat].place == here else []  # 2E-GAP-076
         return [*actions, LEAVE]
 
@@ -51,16 +52,16 @@ def market(state: SecondState) -> Rule[None]:
             break
         if isinstance(act, Use):
             yield from use_card(act)
-        elif not isinstance(act, Discard):  # `ask` has seen to those
+        else:
             act()
         if fallen(state, seat, HERO):  # by selling what kept it alive (2E-GAP-034)
             raise KnockedOut(seat)
     state.step = "experience"
 
 
-def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act]]:
+def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act | Aside]]:
     hero = state.heroes[seat]
-    found: list[Option[Act]] = []
+    found: list[Option[Act | Aside]] = []
     full: list[str] = []
     """What only a limit forbids to buy: a card given up would make room (2E-LIMIT-005)."""
     changes = standing_effects(state, seat, HERO, "price")
@@ -73,7 +74,7 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act]]:
         if refused is not None and refused == no_room_for(state, seat, card):
             full.append(card)
     for card in owned(hero):
-        gain: Args = {"card": card, "gain": state.book.cost(card) // 2}
+        gain: Args = {"card": card, "gain": resale(state, card)}
         found.append(
             Option(f"sell:{card}", partial(_sell, state, seat, town, card), gain, _cannot_sell(state, card))
         )
@@ -93,6 +94,11 @@ def _price(state: SecondState, card: str, changes: list[Effect]) -> int:
     kind = "ally" if is_ally(state, card) else "item"
     change = sum(e.args["by"] for e in changes if e.args.get("of", kind) == kind)
     return max(0, state.book.cost(card) + change)
+
+
+def resale(state: SecondState, card: str) -> int:
+    """What the market gives for an Item: half its cost, rounded down (2E-MARKET-009)."""
+    return state.book.cost(card) // 2
 
 
 def _cannot_buy(state: SecondState, seat: Seat, card: str, cost: int) -> str | None:
@@ -129,7 +135,7 @@ def _buy(state: SecondState, seat: Seat, town: str, card: str) -> None:
 def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
     """Half the cost, rounded down; the Item goes face up onto the town's stack (2E-MARKET-009)."""
     hero = state.heroes[seat]
-    gain = state.book.cost(card) // 2
+    gain = resale(state, card)
     take_away(state, seat, card)
     hero.gold += gain
     state.stacks[town] = [*state.stacks[town], card]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import operator
+from functools import partial
+
 from tamalir.kernel import Option, Rule, Seat, choose, clone, rule
 from tamalir.second.fallen import carry_off_the_fallen
 from tamalir.second.limits import discard_card, in_the_way, no_room_for, owned, take_away
 from tamalir.second.state import Ally, Deal, Item, SecondState
 from tamalir.second.words import HERO, Terrain
 from tamalir.second.wounds import after_a_loss, fallen
+from tamalir.world.deals import Piece, cards, proposal, put_together, spelled, sums
 
 
 @rule
@@ -53,37 +57,35 @@ def _make_offer(state: SecondState, by: Seat, to: Seat, offers: int) -> Rule[boo
     """Put together what both would give; propose it, or break off."""
     deal = Deal(by, to, {by: [], to: []}, {by: 0, to: 0}, offers)
     state.deal = deal
-    while True:
-        options = [*_goods(state, deal, by, "give"), *_goods(state, deal, to, "ask")]
-        empty = not (deal.cards[by] or deal.cards[to] or deal.gold[by] or deal.gold[to])
-        options.append(Option("propose", "propose", {}, "2E-GAP-086" if empty else None))
-        options.append(Option("break-off", "break-off"))
-        chosen = yield from choose(by, "negotiation.offer", options, {"hero": state.heroes[to].card})
-        if chosen in ("propose", "break-off"):
-            if chosen == "propose":
-                state.tell("offer-made", by, "2E-GAP-085", hero=state.heroes[by].card, **_spelled(deal))
-            return chosen == "propose"
-        verb, _, what = chosen.partition(":")
-        seat = by if verb.startswith("give") else to
-        if verb.endswith("gold"):
-            deal.gold[seat] = int(what)
-        else:
-            deal.cards[seat].append(what)
+    facts = {"hero": state.heroes[to].card}
+    made = yield from put_together(by, to, "negotiation.offer", partial(_pieces, state, deal), lambda: facts)
+    if made:
+        state.tell("offer-made", by, "2E-GAP-085", hero=state.heroes[by].card, **_spelled(deal))
+    return made
 
 
-def _goods(state: SecondState, deal: Deal, seat: Seat, verb: str) -> list[Option[str]]:
+def _pieces(state: SecondState, deal: Deal) -> list[Option[Piece]]:
+    """What can be added to an offer. A promise is none: nothing proposed is nothing (2E-GAP-086)."""
+    empty = not any(deal.cards.values()) and not any(deal.gold.values())
+    return [
+        *_goods(state, deal, deal.by, "give"),
+        *_goods(state, deal, deal.to, "ask"),
+        proposal("2E-GAP-086" if empty else None),
+    ]
+
+
+def _goods(state: SecondState, deal: Deal, seat: Seat, verb: str) -> list[Option[Piece]]:
     """Gold, Items and Allies (2E-MEET-008); adventure cards cannot be given away (2E-COMBAT-029)."""
     hero = state.heroes[seat]
-    found = [
-        Option(f"{verb}-gold:{n}", f"{verb}-gold:{n}", {"n": n})
-        for n in range(1, hero.gold + 1)
-        if deal.gold[seat] == 0
+
+    def kept(card: str) -> str | None:
+        return "2E-COMBAT-029" if state.book.is_adventure(card) else None
+
+    amounts = range(1, hero.gold + 1) if deal.gold[seat] == 0 else ()
+    return [
+        *sums(verb, amounts, partial(operator.setitem, deal.gold, seat)),
+        *cards(verb, owned(hero), deal.cards[seat], kept),
     ]
-    for card in owned(hero):
-        if card not in deal.cards[seat]:
-            kept = "2E-COMBAT-029" if state.book.is_adventure(card) else None
-            found.append(Option(f"{verb}:{card}", f"{verb}:{card}", {"card": card}, kept))
-    return found
 
 
 @rule
@@ -137,6 +139,7 @@ def _carry_out(state: SecondState) -> Rule[None]:
         for card in deal.cards[giver]:
             passing.append((taker, card, goods[card]))  # with the counters on it (2E-GAP-087)
             take_away(state, giver, card)
+            state.resolving.append(card)
         state.heroes[taker].gold += deal.gold[giver]
         hero.gold -= deal.gold[giver]
     for taker, card, thing in passing:
@@ -158,10 +161,5 @@ def _carry_out(state: SecondState) -> Rule[None]:
 
 
 def _spelled(deal: Deal) -> dict[str, int | str]:
-    """The offer as facts: what the one who makes it gives and wants."""
-    return {
-        "gives": " ".join(deal.cards[deal.by]),
-        "gives_gold": deal.gold[deal.by],
-        "wants": " ".join(deal.cards[deal.to]),
-        "wants_gold": deal.gold[deal.to],
-    }
+    by, to = deal.by, deal.to
+    return spelled(deal.cards[by], deal.gold[by], deal.cards[to], deal.gold[to])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Result, Rule, Seat, rule
-from tamalir.second.asking import Discard, ask, room_for
+from tamalir.second.asking import ask, room_for
 from tamalir.second.discards import discard_adventure
 from tamalir.second.effects import follow
 from tamalir.second.limits import no_room_for, owned
@@ -13,6 +13,7 @@ from tamalir.second.uses import Use
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import HERO, Colour
 from tamalir.second.wounds import KnockedOut
+from tamalir.world.asking import Aside
 from tamalir.world.hexes import Hex, spoken
 
 RUNES_TO_WIN = 3
@@ -65,7 +66,7 @@ def keep(use: Use) -> Rule[None]:
         hero.kept = [*hero.kept, card]  # counts toward no limit (2E-GAP-079)
     else:
 
-        def offers() -> list[Option[bool | Discard]]:
+        def offers() -> list[Option[bool | Aside]]:
             full = no_room_for(state, seat, card)
             room = [] if full is None else room_for(state, seat, [card])
             return [Option("keep", True, {"card": card}, full), *room, Option("leave", False)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, Seat, rule
-from tamalir.second.asking import Discard, ask, room_for
+from tamalir.second.asking import ask, room_for
 from tamalir.second.knockout import knock_out
 from tamalir.second.limits import no_room_for, owned, take_away
 from tamalir.second.rewards import check_runes
@@ -11,6 +11,7 @@ from tamalir.second.state import Fight, SecondState
 from tamalir.second.values import life
 from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut
+from tamalir.world.asking import Aside
 from tamalir.world.piles import without
 
 
@@ -46,7 +47,7 @@ def _prize(state: SecondState, winner: Seat, loser: Seat) -> Rule[None]:
     """An Item, an Ally, all gold or an adventure card (2E-DUEL-018), within the limits (2E-GAP-059)."""
     own, beaten = state.heroes[winner], state.heroes[loser]
 
-    def offers() -> list[Option[str | Discard]]:
+    def offers() -> list[Option[str | Aside]]:
         full = {card: no_room_for(state, winner, card) for card in owned(beaten)}
         return [
             *([Option("prize-gold", "gold", {"n": beaten.gold})] if beaten.gold else []),

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tamalir.kernel import Seat, State, shared
+from tamalir.kernel import Seat, State, hidden, shared
 from tamalir.second.cards import Book
 from tamalir.second.words import Colour, Kind, Terrain
 from tamalir.world.hexes import Hex
+from tamalir.world.limits import Used
 from tamalir.world.modifiers import Modifier
 from tamalir.world.piles import Pile
 
@@ -51,8 +52,8 @@ class Hero:
     """None: not yet placed (2E-GAP-004)."""
     came_from: Hex | None = None
     """Where it entered its space from by its own movement (2E-GAP-008)."""
-    used: list[str] = field(default_factory=list[str])
-    """Abilities used that are limited to once per turn."""
+    used: list[Used] = field(default_factory=list[Used])
+    """Abilities used in this turn or step that cannot be used in it again."""
     modifiers: Sequence[Modifier] = field(default_factory=list[Modifier])
     out: bool = False
     """Eliminated in the Endgame."""
@@ -83,7 +84,7 @@ class Check:
     target: int
     dice: int = 0
     plus: int = 0
-    used: list[str] = field(default_factory=list[str])
+    used: list[Used] = field(default_factory=list[Used])
     """Free abilities already used on this roll (2E-GAP-090)."""
     faces: str = ""
     """What both dice show, for those who look at them: `7 10`."""
@@ -100,7 +101,7 @@ class Blow:
     seat: Seat
     who: str
     wounds: int
-    used: list[str] = field(default_factory=list[str])
+    used: list[Used] = field(default_factory=list[Used])
 
 
 @dataclass(slots=True)
@@ -121,8 +122,8 @@ class Fight:
     round: int = 0
     attacked: list[str] = field(default_factory=list[str])
     """Members of the attacker's party that have attacked this round."""
-    used: list[str] = field(default_factory=list[str])
-    """Before Combat abilities already used in this battle (2E-COMBAT-003)."""
+    used: list[Used] = field(default_factory=list[Used])
+    """Abilities used in this battle that cannot be used again in it, in this round or in this phase."""
     escape_target: int | None = None
     """What the defending hero rolled for this Escape phase (2E-GAP-057)."""
     modifiers: Sequence[Modifier] = field(default_factory=list[Modifier])
@@ -186,6 +187,11 @@ class Undefeated:
     """The order in which cards came onto the track (2E-GAP-027)."""
 
 
+def _colour_of_back(state: SecondState, card: str) -> str:
+    """Cards on the doom track lie face down: only their colour can be seen (2E-DOOM-003)."""
+    return state.book.adventure(card).colour.value
+
+
 @dataclass(slots=True)
 class SecondState(State):
     """A whole game."""
@@ -222,6 +228,8 @@ class SecondState(State):
     """Discard piles by colour: only with the doom track (2E-DOOM-008)."""
     removed: Sequence[str] = field(default_factory=list[str])
     """Out of the game: discarded Encounters."""
+    resolving: list[str] = field(default_factory=list[str])
+    """Cards that the running step has in its hands: they may be nowhere else until it is over."""
     jewels: Mapping[str, tuple[Colour, ...]] = field(default_factory=dict[str, tuple[Colour, ...]])
     """Adventure counters on the map, by hex."""
     pile: dict[Colour, int] = field(default_factory=dict[Colour, int])
@@ -230,7 +238,7 @@ class SecondState(State):
     """The undefeated challenge track with its six positions (2E-COMP-010)."""
     aged: int = 0
     event: str | None = None
-    doom: Sequence[str] = field(default_factory=list[str])
+    doom: Sequence[str] = hidden(back=_colour_of_back, default_factory=list[str])
     """Cards on the doom track, from Vynelvale on."""
     doom_counters: int = 0
     endgame: bool = False

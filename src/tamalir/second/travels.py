@@ -103,6 +103,7 @@ def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
     )
     hero = use.state.heroes[use.seat]
     hero.kept = without(hero.kept, use.card)
+    use.state.resolving.append(use.card)
     try:
         yield from follow(use, reward)
     except (KnockedOut, StepOver):

@@ -82,6 +82,8 @@ def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
         state.check = state.blow = None
         if state.result is None:
             yield from carry_off_the_fallen(state)
+    if state.resolving and state.result is None:
+        state.resolving = []  # a game that is over leaves them where they were
 
 
 def refresh(state: SecondState) -> None:

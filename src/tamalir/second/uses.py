@@ -14,6 +14,8 @@ from tamalir.second.vocabulary import VERBS, window_of
 from tamalir.second.words import HERO, Usage
 from tamalir.second.wounds import KnockedOut, after_a_loss, exhaust, fallen, take_wounds
 from tamalir.world.effects import Effect
+from tamalir.world.limits import Used, spent, still_counting
+from tamalir.world.words import Until
 
 LABEL_RULES = {
     "ranged": "2E-EFFECT-004",
@@ -52,6 +54,10 @@ class Use:
     @property
     def id(self) -> str:
         return self.card if self.n == 0 else f"{self.card}#{self.n}"
+
+    def noted(self, until: Until) -> Used:
+        """That it happens, to be remembered for so long."""
+        return Used(self.seat, self.card, self.n, until)
 
 
 def abilities(state: SecondState, seat: Seat, labels: Sequence[str] | None = None) -> list[Use]:
@@ -197,44 +203,47 @@ def _not_ready(use: Use) -> str | None:
 def _spent(use: Use) -> str | None:
     """Before Combat abilities once per battle; others as their text or their occasion limits them."""
     state, effect = use.state, use.effect
-    if effect.when == "before-combat" and state.fight is not None and _mine(use) in state.fight.used:
+    fight, check, blow = state.fight, state.check, state.blow
+    if effect.when == "before-combat" and fight is not None and _is_in(fight.used, use, Until.BATTLE):
         return "2E-COMBAT-003"
-    if effect.limit is not None and _uses(use) and _limited(use) in _uses(use):
+    if effect.limit is not None and _is_in(_uses(use), use, _limit(use)):
         return "2E-EFFECT-010"
     if _free(use):
         # 2E-GAP-090: once for each occasion, be it a roll with its result, a wound being dealt or a step.
-        if state.check is not None and use.id in state.check.used:
+        if check is not None and _is_in(check.used, use, Until.ROLL):
             return "2E-GAP-090"
-        if state.blow is not None and use.id in state.blow.used:
+        if blow is not None and _is_in(blow.used, use, Until.BLOW):
             return "2E-GAP-090"
-        if _noted(use) and _occasion(use) in _noted(use):
+        if _is_in(_noted(use), use, _occasion(use)):
             return "2E-GAP-090"
     return None
 
 
-def _uses(use: Use) -> list[str]:
+def _is_in(notes: list[Used], use: Use, until: Until) -> bool:
+    """Abilities of one card in two hands are two: in a duel each side has its own."""
+    return bool(notes) and spent(notes, use.seat, use.card, use.n, until)
+
+
+def _uses(use: Use) -> list[Used]:
     """Where a use that its text limits is noted: for the battle it is made in, or for the turn."""
     fight = use.state.fight
     return use.state.heroes[use.seat].used if use.effect.limit == "turn" or fight is None else fight.used
 
 
-def _limited(use: Use) -> str:
-    """Once per turn (2E-GAP-091), per battle or per round."""
-    fight = use.state.fight
-    if use.effect.limit == "round" and fight is not None:
-        return f"{_mine(use)} round {fight.round}"
-    return f"{_mine(use)} limited"
+def _limit(use: Use) -> Until:
+    """Once per turn (2E-GAP-091), per battle or per round; without a battle, all of them are for the turn."""
+    limit = use.effect.limit
+    if limit == "turn" or use.state.fight is None:
+        return Until.TURN
+    return Until.ROUND if limit == "round" else Until.BATTLE
 
 
-def _occasion(use: Use) -> str:
+def _occasion(use: Use) -> Until:
     """A free ability of a phase works once in it, one without a label once in the step, so in the battle."""
-    fight = use.state.fight
-    if fight is None or use.effect.when == "any-time":
-        return f"{_mine(use)} step"
-    return f"{_mine(use)} {fight.stage} {fight.round}"
+    return Until.STEP if use.state.fight is None or use.effect.when == "any-time" else Until.PHASE
 
 
-def _noted(use: Use) -> list[str]:
+def _noted(use: Use) -> list[Used]:
     """Where the occasions of free abilities are noted: for the battle, or for the step of the turn."""
     fight = use.state.fight
     return use.state.heroes[use.seat].used if fight is None else fight.used
@@ -244,7 +253,7 @@ def new_step(state: SecondState) -> None:
     """A new occasion for free abilities (2E-GAP-090)."""
     for hero in state.heroes:
         if hero.used:
-            hero.used = [note for note in hero.used if not note.endswith(" step")]
+            hero.used = still_counting(hero.used, Until.STEP)
 
 
 def _free(use: Use) -> bool:
@@ -266,23 +275,18 @@ def _cannot_pay(use: Use) -> str | None:
     return None
 
 
-def _mine(use: Use) -> str:
-    """Abilities of one card in two hands are two: in a duel each side has its own."""
-    return f"{use.seat}:{use.id}"
-
-
 def _mark(use: Use) -> None:
     state = use.state
     if use.effect.when == "before-combat" and state.fight is not None:
-        state.fight.used.append(_mine(use))
+        state.fight.used.append(use.noted(Until.BATTLE))
     if _free(use) and window_of(use.effect) in ("start", "any-time"):
-        _noted(use).append(_occasion(use))
+        _noted(use).append(use.noted(_occasion(use)))
     if use.effect.limit is not None:
-        _uses(use).append(_limited(use))
+        _uses(use).append(use.noted(_limit(use)))
     if state.check is not None:
-        state.check.used.append(use.id)
+        state.check.used.append(use.noted(Until.ROLL))
     if state.blow is not None:
-        state.blow.used.append(use.id)
+        state.blow.used.append(use.noted(Until.BLOW))
 
 
 def _pay(use: Use) -> bool:

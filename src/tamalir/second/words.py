@@ -62,5 +62,14 @@ class Usage(Word):
     ALWAYS = "always"
 
 
+class Lasting(Word):
+    """How long a card may change a value."""
+
+    PHASE = "phase"
+    ROUND = "round"
+    BATTLE = "battle"
+    TURN = "turn"
+
+
 HERO = "hero"
 """Names the hero among the members of a party; Allies are named by their cards."""

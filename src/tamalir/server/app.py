@@ -10,8 +10,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from tamalir import api
+from tamalir.host.errors import Problem
 from tamalir.server import routes_book, routes_games, routes_ops, routes_packs, routes_play
-from tamalir.server.errors import Problem
 from tamalir.server.http import (
     PROBLEMS,
     add_headers,

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from tamalir.host.answers import seat_on
 from tamalir.kernel import Seat
 from tamalir.server import metrics
-from tamalir.server.answers import seat_on
 from tamalir.server.background import Background
 from tamalir.server.hub import Hub
 from tamalir.server.live import Live

@@ -16,28 +16,16 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tamalir.players import BOTS
-from tamalir.players.random_legal import RandomLegal
+from tamalir.host.jobs import AnyJob, Decide
+from tamalir.players.luck import Luck
 from tamalir.server import metrics
-from tamalir.server.figures import asked
 
-DEFAULT_BOTS = {"second": "adventurer"}
-"""The bot that suits most people; elsewhere there is but one."""
 LONGEST_LINE = 16 * 1024 * 1024
 START_SECONDS = 120.0
 """A new process imports the game before its first answer, on a busy machine too."""
 WORKER = (sys.executable, "-m", "tamalir.server.bot_worker")
 
 log = logging.getLogger(__name__)
-
-
-def bots_of(edition: str) -> tuple[str, ...]:
-    """Those that know this edition, the weakest first."""
-    return BOTS if edition in DEFAULT_BOTS else BOTS[:1]
-
-
-def default_bot(edition: str) -> str:
-    return DEFAULT_BOTS.get(edition, BOTS[0])
 
 
 class BotFailed(Exception):
@@ -66,12 +54,10 @@ class BotPool:
         self, bot: str, seed: int, view: dict[str, Any], shelf: Sequence[dict[str, str]] = ()
     ) -> Decision:
         """The option that this bot takes in this position; one of those on offer whatever happens."""
-        question = {"job": "decide", "bot": bot, "seed": seed, "view": view, "shelf": shelf}
         request = view["request"]
-        options = (*request["options"], *request.get("asides", ()))
-        offered = {option["id"] for option in options if option.get("refused") is None}
+        offered = [option["id"] for option in (*request["options"], *request["asides"])]
         try:
-            answer = await self.ask(question)
+            answer = await self.ask(Decide(bot=bot, seed=seed, view=view, shelf=list(shelf)))
         except BotFailed as failed:
             log.warning("a bot failed", extra={"fields": {"bot": bot, "reason": str(failed)}})
             metrics.BOT_DECISIONS.labels("failed").inc()
@@ -80,12 +66,11 @@ class BotPool:
                 metrics.BOT_DECISIONS.labels("decided").inc()
                 return Decision(str(answer["option"]), answer.get("thought"))
             metrics.BOT_DECISIONS.labels("nonsense").inc()
-        by_lot = asked(view)
-        assert by_lot is not None
-        return Decision(RandomLegal(seed).decide(view, by_lot))
+        lot = Luck(seed, view["length"]).pick(request["options"])
+        return Decision(str(lot["id"]))
 
-    async def ask(self, question: dict[str, Any], seconds: float | None = None) -> dict[str, Any]:
-        """One question to one process."""
+    async def ask(self, question: AnyJob, seconds: float | None = None) -> dict[str, Any]:
+        """One job for one process."""
         limit = self._seconds if seconds is None else seconds
         async with self._free:
             if self._closed:
@@ -130,7 +115,7 @@ class BotPool:
         await process.wait()
 
 
-async def _ask(process: Process, question: dict[str, Any]) -> dict[str, Any]:
+async def _ask(process: Process, question: AnyJob) -> dict[str, Any]:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")

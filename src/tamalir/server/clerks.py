@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
+from tamalir.host.errors import Problem, unavailable
+from tamalir.host.jobs import UNKNOWN_ODDS, UNKNOWN_REACH, AnyJob, WorkOutOdds, WorkOutReach
 from tamalir.server.bots import WORKER, BotFailed, BotPool
-from tamalir.server.errors import Problem, unavailable
-from tamalir.server.figures import UNKNOWN
 
 REPLAY_SECONDS = 60.0
 PROMPT = "1"
 """People wait for these answers, so that the processes step back only a little."""
-NO_JOURNEY: Mapping[str, Any] = {"known": False, "dice": {}, "spaces": {}, "jewels": {}}
 
 
 class Clerks(BotPool):
@@ -23,7 +22,7 @@ class Clerks(BotPool):
         super().__init__(most, seconds, (*WORKER, PROMPT))
         self._working: set[asyncio.Task[Mapping[str, Any]]] = set()
 
-    def work_out(self, question: dict[str, Any]) -> asyncio.Task[Mapping[str, Any]]:
+    def work_out(self, question: WorkOutOdds | WorkOutReach) -> asyncio.Task[Mapping[str, Any]]:
         """Odds or journeys; whoever asks the same meanwhile waits for the same answer."""
         return self._begin(self._work_out(question))
 
@@ -39,13 +38,13 @@ class Clerks(BotPool):
         if not task.cancelled():
             task.exception()
 
-    async def _work_out(self, question: dict[str, Any]) -> Mapping[str, Any]:
+    async def _work_out(self, question: WorkOutOdds | WorkOutReach) -> Mapping[str, Any]:
         try:
             return await self.ask(question)
         except BotFailed:
-            return UNKNOWN if question["job"] == "odds" else NO_JOURNEY
+            return UNKNOWN_ODDS if isinstance(question, WorkOutOdds) else UNKNOWN_REACH
 
-    async def replay(self, question: dict[str, Any]) -> Mapping[str, Any]:
+    async def replay(self, question: AnyJob) -> Mapping[str, Any]:
         """Something about a game that is played again."""
         try:
             answer = await asyncio.shield(self._begin(self.ask(question, REPLAY_SECONDS)))

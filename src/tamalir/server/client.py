@@ -17,7 +17,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tamalir.server.delta import apply
+from tamalir.host.delta import apply
 
 SECONDS = 30.0
 

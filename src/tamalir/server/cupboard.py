@@ -10,11 +10,12 @@ from time import perf_counter
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tamalir.host.errors import no_such_game, problem_of, unavailable
+from tamalir.host.hosted import journal_of
 from tamalir.kernel import TamalirError
 from tamalir.server import metrics
 from tamalir.server.background import Background
-from tamalir.server.errors import no_such_game, problem_of, unavailable
-from tamalir.server.live import Live, journal_of
+from tamalir.server.live import Live
 from tamalir.server.ownership import Ownership
 from tamalir.server.settings import Settings
 from tamalir.server.shelf import Shelf

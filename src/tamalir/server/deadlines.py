@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tamalir.host import due, sitting
+from tamalir.host.errors import Problem
+from tamalir.host.wire import Act
 from tamalir.kernel import Seat
-from tamalir.server import due, sitting
 from tamalir.server.bots import BotPool
-from tamalir.server.errors import Problem
 from tamalir.server.live import Live
 from tamalir.server.storage import games
 from tamalir.server.storage.writer import ConnectionLost
-from tamalir.server.wire import Act
 
 if TYPE_CHECKING:
     from tamalir.server.tables import Tables

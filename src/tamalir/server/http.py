@@ -13,10 +13,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
+from tamalir.host.errors import Problem, bad_token
+from tamalir.host.wire import Command
 from tamalir.server import tokens
-from tamalir.server.errors import Problem, bad_token
 from tamalir.server.tables import Tables
-from tamalir.server.wire import Command
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

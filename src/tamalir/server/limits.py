@@ -11,8 +11,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tamalir.host.errors import Problem
 from tamalir.server import metrics
-from tamalir.server.errors import Problem
 
 MOST_ADDRESSES = 20_000
 

@@ -18,7 +18,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        fields = getattr(record, "fields", None)
+        fields = record.__dict__.get("fields")
         if isinstance(fields, dict):
             line.update(fields)  # pyright: ignore[reportUnknownArgumentType]
         if record.exc_info:

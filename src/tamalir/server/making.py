@@ -9,20 +9,20 @@ from typing import Any
 import msgspec
 
 from tamalir import api
-from tamalir.kernel import Fair, Table, TamalirError, Unknown, encode
-from tamalir.kernel.errors import DAMAGE
-from tamalir.server import tokens
-from tamalir.server.bots import default_bot
-from tamalir.server.errors import Problem, problem_of
-from tamalir.server.live import Live
-from tamalir.server.storage.records import Change, GameRecord, SeatRecord
-from tamalir.server.wire import (
+from tamalir.games import GAMES
+from tamalir.host.errors import Problem, problem_of
+from tamalir.host.records import Change, GameRecord, SeatRecord
+from tamalir.host.wire import (
     Create,
     Created,
     House,
     SeatLink,
     SeatSpec,
 )
+from tamalir.kernel import Fair, Table, TamalirError, Unknown, encode
+from tamalir.kernel.errors import DAMAGE
+from tamalir.server import tokens
+from tamalir.server.live import Live
 from tamalir.world.packs import pack_called
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "teal", "white")
@@ -64,9 +64,9 @@ def link(base_url: str, game: str, token: str) -> str:
 def begin(command: Create, snapshot_every: int = 16) -> Made:
     """A new game from its agreement."""
     try:
-        edition = api.EDITIONS[command.edition]
+        edition = GAMES[command.edition].edition
     except KeyError:
-        known = ", ".join(sorted(api.EDITIONS))
+        known = ", ".join(sorted(GAMES))
         raise Problem(422, "unknown", f"unknown edition; known: {known}") from None
     seats = list(command.seats)
     if command.scene is not None:
@@ -94,8 +94,6 @@ def begin(command: Create, snapshot_every: int = 16) -> Made:
         raise problem_of(error) from None
     except DAMAGE:
         raise Problem(422, "cannot-begin", "no game can begin with this agreement") from None
-    if table.setup is None or any(pack.name not in table.setup.packs for pack in command.packs):
-        raise Problem(422, "cannot-begin", "only the second edition takes packs from elsewhere yet")
     return seat_down(table, seed, seats, command.house, "new", snapshot_every)
 
 
@@ -123,10 +121,11 @@ def seat_down(
 ) -> Made:
     """Give every seat its secret and the table its record."""
     count = len(seats)
-    bots = [seat.bot or default_bot(table.edition.id) for seat in seats]
+    game = GAMES[table.edition.id]
+    bots = [seat.bot or game.default_bot for seat in seats]
     for bot in bots:
-        if bot not in api.BOTS:
-            raise problem_of(Unknown("bot", bot, api.BOTS))
+        if bot not in game.bots:
+            raise problem_of(Unknown(f"bot of the game {game.id}", bot, game.bots))
     wished = [seat.colour for seat in seats if seat.colour is not None]
     if len(set(wished)) < len(wished):
         raise Problem(422, "colour-taken", "two players have the same colour")

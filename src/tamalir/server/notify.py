@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from sqlalchemy.exc import SQLAlchemyError
 
+from tamalir.host import words
+from tamalir.host.wire import Lang, PushOff, PushOn
 from tamalir.kernel import Seat
-from tamalir.server import metrics, words
+from tamalir.server import metrics
 from tamalir.server.background import Background
 from tamalir.server.push import GONE, Pusher
 from tamalir.server.storage import pushes
@@ -19,7 +21,6 @@ from tamalir.server.storage.database import Database
 from tamalir.server.storage.records import PushRecord
 from tamalir.server.storage.writer import ConnectionLost
 from tamalir.server.webhooks import Webhooks
-from tamalir.server.wire import Lang, PushOff, PushOn
 
 if TYPE_CHECKING:
     from tamalir.server.live import Live

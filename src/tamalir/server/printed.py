@@ -13,15 +13,16 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
-from tamalir import api
+from tamalir.games import GAMES
+from tamalir.host.errors import Problem, unavailable
+from tamalir.host.jobs import PrintBook
+from tamalir.host.wire import Lang
 from tamalir.kernel import Edition, Setup
 from tamalir.server import metrics
 from tamalir.server.bots import BotFailed
 from tamalir.server.clerks import Clerks
-from tamalir.server.errors import Problem, unavailable
 from tamalir.server.shelf import Shelf
 from tamalir.server.statics import Static, static
-from tamalir.server.wire import Lang
 
 if TYPE_CHECKING:
     from tamalir.server.live import Live
@@ -53,7 +54,7 @@ class Books:
 
     async def print_all(self) -> None:
         """Every edition in every language, one after the other."""
-        for id in api.EDITIONS:
+        for id in GAMES:
             for lang in get_args(Lang):
                 try:
                     await self.of_edition(id, lang)
@@ -65,14 +66,13 @@ class Books:
         key = (edition.id, tuple(packs.items()), lang)
         making = self._made.get(key)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
-            question = {
-                "job": "book",
-                "edition": edition.id,
-                "scene": setup.scene,
-                "packs": dict(setup.packs),
-                "lang": lang,
-                "shelf": self._packs.files(setup.packs),
-            }
+            question = PrintBook(
+                edition=edition.id,
+                scene=setup.scene,
+                packs=dict(setup.packs),
+                lang=lang,
+                shelf=self._packs.files(setup.packs),
+            )
             making = self._made[key] = asyncio.create_task(self._make(question))
             making.add_done_callback(_seen)
             if len(self._made) > MOST:
@@ -81,7 +81,7 @@ class Books:
             self._made.move_to_end(key)
         return await asyncio.shield(making)
 
-    async def _make(self, question: dict[str, Any]) -> Static:
+    async def _make(self, question: PrintBook) -> Static:
         try:
             made = await self._clerks.ask(question, SECONDS)
         except BotFailed:
@@ -100,7 +100,7 @@ def _seen(made: asyncio.Task[Static]) -> None:
 
 def edition_called(id: str) -> Edition[Any]:
     try:
-        return api.EDITIONS[id]
+        return GAMES[id].edition
     except (KeyError, ModuleNotFoundError):
-        known = ", ".join(sorted(api.EDITIONS))
+        known = ", ".join(sorted(GAMES))
         raise Problem(404, "not-found", f"there is no such edition; known: {known}") from None

@@ -22,12 +22,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from tamalir.server.errors import Problem
+from tamalir.host.errors import Problem
+from tamalir.host.wire import PushOn
 from tamalir.server.settings import Settings
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.pushes import id_of, signing_key
 from tamalir.server.storage.records import PushRecord
-from tamalir.server.wire import PushOn
 
 SERVICES = (
     "fcm.googleapis.com",

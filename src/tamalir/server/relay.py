@@ -18,9 +18,9 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
+from tamalir.host.errors import Problem, unavailable
+from tamalir.host.wire import Command, Who
 from tamalir.server import metrics
-from tamalir.server.errors import Problem, unavailable
-from tamalir.server.wire import Command, Who
 
 WATCH_SECONDS = 60.0
 """A process that says nothing for so long has no viewers of that game any more."""

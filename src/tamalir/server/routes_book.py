@@ -11,12 +11,12 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from tamalir import rulebook
+from tamalir.host.errors import Problem
+from tamalir.host.wire import Book, Lang
 from tamalir.rulebook import Rule, UnknownRule
-from tamalir.server.errors import Problem
 from tamalir.server.http import PROBLEMS, SECURITY, digest_of, tables_of
 from tamalir.server.printed import JSON, edition_called
 from tamalir.server.statics import Static, handed_out, static
-from tamalir.server.wire import Book, Lang
 
 At = Request[Any, Any, Any]
 Language = Annotated[Lang, QueryParameter()]

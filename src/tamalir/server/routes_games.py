@@ -9,45 +9,37 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tamalir import api
-from tamalir.kernel import Fair, TamalirError
-from tamalir.kernel.errors import DAMAGE
-from tamalir.server import making, tokens
-from tamalir.server.bots import BotFailed
-from tamalir.server.errors import Problem, problem_of
-from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of
-from tamalir.server.limits import Buckets, address_of_connection, too_many
-from tamalir.server.wire import (
+from tamalir.game import Game
+from tamalir.games import GAMES
+from tamalir.host.answers import Catalogue, Choice, EditionInfo
+from tamalir.host.errors import Problem, problem_of
+from tamalir.host.jobs import CheckSave
+from tamalir.host.wire import (
     MAX_SEATS,
     Create,
     Created,
     Fork,
     Import,
+    Lang,
     NewLink,
     SeatLink,
     SeatSpec,
     Who,
 )
+from tamalir.host.words import speaker
+from tamalir.kernel import Fair, TamalirError
+from tamalir.kernel.errors import DAMAGE
+from tamalir.language import Speaker
+from tamalir.server import making, tokens
+from tamalir.server.bots import BotFailed
+from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of
+from tamalir.server.limits import Buckets, address_of_connection, too_many
 
+Language = Annotated[Lang, QueryParameter()]
 IMPORT_SECONDS = 20.0
-
-
-class Choice(msgspec.Struct, kw_only=True):
-    """A table option of the rules."""
-
-    id: str
-    default: bool | int | str
-    choices: list[bool | int | str]
-    rule: str | None
-
-
-class EditionInfo(msgspec.Struct, kw_only=True):
-    id: str
-    scenes: dict[str, int]
-    """Prepared positions and the seats each needs."""
-    options: list[Choice]
 
 
 class SavedSetup(msgspec.Struct):
@@ -57,34 +49,26 @@ class SavedSetup(msgspec.Struct):
     packs: dict[str, str] = {}
 
 
-class Catalogue(msgspec.Struct, kw_only=True):
-    """What this server can play."""
-
-    engine: str
-    editions: list[EditionInfo]
-    bots: list[str]
-
-
 @get("/api/editions", tags=["tables"], sync_to_thread=False)
-def editions() -> Catalogue:
+def editions(lang: Language = "en") -> Catalogue:
     """Editions with their scenes and options, and the bots there are."""
-    found: list[EditionInfo] = []
-    for id in api.EDITIONS:
-        try:
-            edition = api.EDITIONS[id]
-        except ModuleNotFoundError:  # announced, but not written yet
-            continue
-        found.append(
-            EditionInfo(
-                id=id,
-                scenes=dict(edition.scenes()),
-                options=[
-                    Choice(id=name, default=option.default, choices=list(option.choices), rule=option.rule)
-                    for name, option in edition.options.items()
-                ],
-            )
-        )
-    return Catalogue(engine=api.__version__, editions=found, bots=list(api.BOTS))
+    return Catalogue(engine=api.__version__, editions=[_info(game, speaker(lang)) for game in GAMES.values()])
+
+
+def _info(game: Game[Any], speak: Speaker) -> EditionInfo:
+    edition = game.edition
+    return EditionInfo(
+        id=edition.id,
+        name=speak.name(edition.id),
+        seats=list(game.seats),
+        scenes=dict(edition.scenes()),
+        options=[
+            Choice(id=name, default=option.default, choices=list(option.choices), rule=option.rule)
+            for name, option in edition.options.items()
+        ],
+        bots=list(game.bots),
+        default_bot=game.default_bot,
+    )
 
 
 @post("/api/games", tags=["tables"], responses=PROBLEMS)
@@ -116,7 +100,7 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     id, seed = tokens.new_game_id(), tokens.new_seed()
     save = {**data.save, "game": id, "dealer": Fair(seed, id).to_save()}
     try:  # first where it can do no harm: a save from outside may make the rules run for ever
-        question = {"job": "check", "save": save, "shelf": tables.packs.files(setup.packs)}
+        question = CheckSave(save=save, shelf=tables.packs.files(setup.packs))
         checked = await tables.clerks.ask(question, IMPORT_SECONDS)
     except BotFailed:
         raise Problem(422, "bad-save", "this save cannot be opened") from None

@@ -8,9 +8,10 @@ import msgspec
 from litestar import Request
 from litestar.exceptions import ClientException
 
-from tamalir.server import packs
+from tamalir.host import packs
+from tamalir.host.errors import Problem
+from tamalir.host.jobs import CheckPack
 from tamalir.server.bots import BotFailed
-from tamalir.server.errors import Problem
 from tamalir.server.http import tables_of
 from tamalir.server.limits import Buckets, address_of_connection, too_many
 
@@ -43,7 +44,7 @@ async def upload(request: Request[Any, Any, Any]) -> PackInfo:
         raise Problem(error.status_code, "too-big", "the pack is too big") from None
     files = packs.from_body(body)
     try:
-        examined = await tables.clerks.ask({"job": "pack", "files": files}, CHECK_SECONDS)
+        examined = await tables.clerks.ask(CheckPack(files=files), CHECK_SECONDS)
     except BotFailed:
         raise Problem(422, "bad-pack", "this pack cannot be read in reasonable time") from None
     if "error" in examined:

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from tamalir.server import wire
-from tamalir.server.answers import (
+from tamalir.host import wire
+from tamalir.host.answers import (
     ChatLine,
     ChatList,
     Done,
@@ -27,8 +27,7 @@ from tamalir.server.answers import (
     Told,
     Viewer,
 )
-from tamalir.server.http import PROBLEMS, SECURITY, perform, tables_of
-from tamalir.server.wire import (
+from tamalir.host.wire import (
     Act,
     AskTakeover,
     AskUndo,
@@ -53,6 +52,7 @@ from tamalir.server.wire import (
     Who,
     Why,
 )
+from tamalir.server.http import PROBLEMS, SECURITY, perform, tables_of
 
 At = Request[Any, Any, Any]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53)]

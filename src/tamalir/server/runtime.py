@@ -12,6 +12,8 @@ from typing import get_args
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir import api
+from tamalir.host.wire import Lang
+from tamalir.host.words import speaker
 from tamalir.server import tokens
 from tamalir.server.bots import BotPool
 from tamalir.server.clerks import Clerks
@@ -24,8 +26,6 @@ from tamalir.server.settings import Settings, database_url
 from tamalir.server.storage.database import Database
 from tamalir.server.tables import Tables
 from tamalir.server.webhooks import Webhooks
-from tamalir.server.wire import Lang
-from tamalir.server.words import speaker
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ async def _warm_up(tables: Tables) -> None:
 
 
 def _read_everything() -> None:
-    for id in api.EDITIONS:
+    for id in api.GAMES:
         api.new(id, seats=2, seed=0)
     for lang in get_args(Lang):
         speaker(lang)

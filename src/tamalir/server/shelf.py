@@ -9,13 +9,13 @@ from typing import get_args
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tamalir.server.errors import Problem, unavailable
-from tamalir.server.packs import Files, foreign, is_here, put_on_the_shelf
+from tamalir.host.errors import Problem, unavailable
+from tamalir.host.packs import Files, foreign, is_here, put_on_the_shelf
+from tamalir.host.wire import Lang
+from tamalir.host.words import speaker_with
 from tamalir.server.storage import packs as storage
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
-from tamalir.server.wire import Lang
-from tamalir.server.words import speaker_with
 
 MOST = 200
 """Packs whose files are kept in memory."""

@@ -17,14 +17,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tamalir.server import metrics, tokens, words
-from tamalir.server.answers import Viewer, language_of
-from tamalir.server.errors import Problem
-from tamalir.server.hub import Subscription
-from tamalir.server.limits import Bucket
-from tamalir.server.settings import Settings
-from tamalir.server.tables import Tables
-from tamalir.server.wire import (
+from tamalir.host import words
+from tamalir.host.answers import Viewer, language_of
+from tamalir.host.errors import Problem
+from tamalir.host.wire import (
     Asked,
     At,
     Book,
@@ -39,6 +35,11 @@ from tamalir.server.wire import (
     Summary,
     Who,
 )
+from tamalir.server import metrics, tokens
+from tamalir.server.hub import Subscription
+from tamalir.server.limits import Bucket
+from tamalir.server.settings import Settings
+from tamalir.server.tables import Tables
 
 REFRESH_SECONDS = 20.0
 """How often a socket shows its key again and makes sure that it has missed nothing."""

@@ -13,8 +13,11 @@ from time import perf_counter, time
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from tamalir.host.answers import ChatLine, Viewer
+from tamalir.host.errors import Problem, unavailable
+from tamalir.host.records import Change
+from tamalir.host.wire import Command, Created, House, SeatSpec, Who
 from tamalir.server import making, metrics
-from tamalir.server.answers import ChatLine, Viewer
 from tamalir.server.audience import Audience
 from tamalir.server.background import Background
 from tamalir.server.bots import BotPool
@@ -22,7 +25,6 @@ from tamalir.server.clerks import Clerks
 from tamalir.server.commands import Later, carry_out
 from tamalir.server.cupboard import Cupboard
 from tamalir.server.deadlines import Deadlines
-from tamalir.server.errors import Problem, unavailable
 from tamalir.server.hub import Hub
 from tamalir.server.live import Live
 from tamalir.server.making import Made
@@ -34,9 +36,7 @@ from tamalir.server.settings import Settings
 from tamalir.server.shelf import Shelf
 from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
-from tamalir.server.storage.records import Change
 from tamalir.server.storage.writer import ConnectionLost
-from tamalir.server.wire import Command, Created, House, SeatSpec, Who
 
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""

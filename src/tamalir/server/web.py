@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 
-from tamalir.server.errors import Problem
+from tamalir.host.errors import Problem
 from tamalir.server.http import CSP
 from tamalir.server.statics import ALWAYS_ASK, FOR_EVER, Static, handed_out, static
 

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from tamalir.host.errors import Problem
 from tamalir.server import metrics
-from tamalir.server.errors import Problem
 
 SECONDS = 5.0
 

@@ -12,16 +12,16 @@ from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, carry_out, pointless
 from tamalir.third.values import hero_of, holds, standing
+from tamalir.world.limits import Used
+from tamalir.world.words import Until
 
 # --- costs and limits -------------------------------------------------------------------
 
 
 def refusal(state: State, side: Side, ability: Ability) -> str | None:
     """The rule that forbids using an ability now, whatever is paid."""
-    if ability.limit == "round" and ability.id in side.used:
+    if side.used and side.has_used(ability.id):
         return "3E-SURGE-003" if ability.when == "surge" else "3E-GOLDEN-002"
-    if ability.limit == "combat" and ability.id in side.used_in_combat:
-        return "3E-GOLDEN-002"
     if ability.when == "surge" and _no_surges(state, side):
         return "3E-GOLDEN-004"  # cannot is absolute
     if ability.effect.given and not holds(state, side, ability.effect.given):
@@ -82,10 +82,8 @@ def x_of(side: Side, ability: Ability, tokens: list[Token]) -> int:
 def pay(state: State, side: Side, ability: Ability, tokens: list[Token]) -> Rule[None]:
     """The cost is paid before the effect is resolved (3E-SURGE-005) and never given back (3E-NEGATE-004)."""
     spend(side, tokens)
-    if ability.limit == "round":
-        side.used.append(ability.id)
-    elif ability.limit == "combat":
-        side.used_in_combat.append(ability.id)
+    if ability.limit is Until.ROUND or ability.limit is Until.COMBAT:
+        side.used.append(Used(side.seat, state.book.homes[ability.id], ability.id, ability.limit))
     for _ in range(ability.effect.cost.get("exert", 0)):
         yield from exert(state, side)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
 from tamalir.kernel import Args, Option, Rule, Seat, rule
-from tamalir.third.asking import abilities, ask
-from tamalir.third.heroes import attribute, bonus, own_turn
+from tamalir.third.asking import any_moment
+from tamalir.third.heroes import attribute, bonus
 from tamalir.third.skills import draw_skill, exert_with, renew_skill_deck, ways_to_exert
 from tamalir.third.state import State
+from tamalir.world.asking import Aside, ask
 
 
 @rule
@@ -49,31 +50,34 @@ def _exert(state: State, seat: Seat, name: str) -> Rule[None]:
     def facts() -> Args:
         return {"who": state.heroes[seat].id, "attribute": name, "n": stars(state)}
 
-    def ways() -> list[Option[str | None]]:
+    def ways() -> list[Option[str | Aside | None]]:
         if seat in state.fallen:  # 3E-GAP-057
             return []
         return [*ways_to_exert(state, seat), *_more_cards(state, seat)]
 
-    def offers() -> list[Option[str | None]]:
+    def offers() -> list[Option[str | Aside | None]]:
         return [*ways(), Option("enough", None)]
 
     while any(way.refused is None for way in ways()):
-        card = yield from ask(state, seat, "test.exert", offers, facts)
+        card = yield from ask(seat, "test.exert", offers, facts, partial(_other_abilities, state, seat))
         if card is None:
             return
         exert_with(state, seat, card)
         yield from _reveal(state, seat)
 
 
-def _more_cards(state: State, seat: Seat) -> list[Option[Any]]:
+def _more_cards(state: State, seat: Seat) -> list[Option[Aside]]:
     """Abilities for any moment that bring skill cards: with an empty hand too they are worth a question."""
-    if not own_turn(state, seat):
-        return []
-    return [
-        option
-        for option in abilities(state, seat)
-        if any(effect.do == "draw-skills" for effect in option.value.ability.effect.within())
-    ]
+    return [option for option in any_moment(state, seat) if _draws(state, option)]
+
+
+def _other_abilities(state: State, seat: Seat) -> list[Option[Aside]]:
+    return [option for option in any_moment(state, seat) if not _draws(state, option)]
+
+
+def _draws(state: State, option: Option[Aside]) -> bool:
+    effect = state.book.abilities[str(option.args["ability"])].effect
+    return any(inner.do == "draw-skills" for inner in effect.within())
 
 
 def stars(state: State) -> int:

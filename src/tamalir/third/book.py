@@ -13,8 +13,10 @@ from tamalir.kernel import Args, Die, Face, Option, Rule, Seat
 from tamalir.third.board_cards import TrackDef
 from tamalir.third.cards import Ability, Catalogue
 from tamalir.third.kits import Kit
+from tamalir.third.printed import Printed
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS, Symbol, Token, lying
+from tamalir.world.effects import Verb
 
 if TYPE_CHECKING:
     from tamalir.third.combat_actions import Choice
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, frozen=True)
 class Seams:
-    """The named pieces of the rules that an expansion may replace. In the edition each is called `fight.` or
-    `game.` and its name here."""
+    """The named pieces of the rules that an expansion may replace: it names all of them, its own and those it
+    leaves as they are, so that the type checker compares each with what is promised here."""
 
     tokens: Callable[[State, Side], Sequence[str]]
     """Which combat tokens a side casts."""
@@ -48,6 +50,8 @@ class Seams:
     """What a hero may spend an action on besides."""
     free_deeds: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
     """What a hero may do in its turn without an action, besides learning and abilities."""
+    gifts: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
+    """What a hero may give in another hero's turn."""
     agrees_to_fight: Callable[[State, Seat, Seat], Rule[bool]]
     """Whether a challenged hero has to fight."""
     villain_health: Callable[[State, int, int], int]
@@ -64,11 +68,6 @@ class Seams:
     """The markets have their cards at set-up."""
     win: Callable[[State, Seat], None]
     """A hero has defeated the villain."""
-
-    @classmethod
-    def of(cls, named: Mapping[str, Callable[..., Any]]) -> Seams:
-        """From an edition's seams."""
-        return cls(**{name.partition(".")[2]: piece for name, piece in named.items()})
 
 
 class Handful:
@@ -96,8 +95,12 @@ class Book:
     catalogue: Catalogue
     seams: Seams
     abilities: Mapping[str, Ability]
+    homes: Mapping[str, str]
+    """By ability: the card on which it stands."""
     dice: Mapping[str, Die]
     """A two-sided die for each combat token (3E-CAST-001)."""
+    verbs: Mapping[str, Verb[Any]]
+    """What the cards of this game can say."""
     symbols: Mapping[str, Symbol] = field(default_factory=lambda: SYMBOLS)
     map: Map | None = None
     track: TrackDef = field(default_factory=lambda: NO_TRACK)
@@ -135,7 +138,7 @@ class Book:
         assert self.map is not None, "there is no board"
         return self.map
 
-    def printed(self, card: str) -> object | None:
+    def printed(self, card: str) -> Printed | None:
         """The definition of a card of any kind."""
         return next((shelf[card] for shelf in self.catalogue.shelves() if card in shelf), None)
 

@@ -7,12 +7,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tamalir.kernel import Misfit, decode
-from tamalir.third.board_cards import CIVILISED, DECKS, MapDef, PlaceDef, TrackDef
-from tamalir.third.deck_cards import EventDef, QuestDef, ScenarioDef, StoryDef, effects_of
-from tamalir.third.tokens import FACES, Symbol
-from tamalir.world.effects import Effect, Vocabulary
-from tamalir.world.packs import Pack, PackError
+from tamalir.third.board_cards import MapDef, PlaceDef, TrackDef
+from tamalir.third.deck_cards import EventDef, QuestDef, ScenarioDef, StoryDef, effects_of, listed_at
+from tamalir.third.printed import Printed
+from tamalir.third.tokens import FACES
+from tamalir.world.effects import Effect
+from tamalir.world.library import Packs
 from tamalir.world.parts import Part, counted, listed
+from tamalir.world.words import Until
+
+LIMITS = (Until.TURN, Until.ROUND, Until.COMBAT, Until.GAME)
+"""A card may say that an ability is used only once in each of them; the vocabulary knows no other."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -29,7 +34,7 @@ class Ability:
     may: bool = False
     """Optional (3E-GOLDEN-005)."""
     when: str = ""
-    limit: str | None = None
+    limit: Until | None = None
     """`turn`, `round`, `combat` or `game`."""
 
     @classmethod
@@ -44,11 +49,11 @@ class Ability:
             effect=effect,
             may=decode(bool, data.get("may", False), path=f"{path}.may"),
             when=effect.when,
-            limit=limit,
+            limit=next((until for until in LIMITS if until == limit), None),
         )
 
 
-class Card:
+class Card(Printed):
     """Anything with abilities."""
 
     __slots__ = ()
@@ -136,6 +141,8 @@ class EnemyDef(Card):
     gold: int = 0
     deck: str = "combat"
     """`combat`, `explore` or `social`; `story` or `scenario` if it is printed on such a card."""
+    in_deck: bool = True
+    """False for an enemy of a booklet's examples: it is met in prepared fights, and no deck holds it."""
     token: str | None = None
     """A villain's own combat token (3E-VILLAIN-002)."""
     reward: tuple[Effect, ...] = ()
@@ -244,7 +251,7 @@ class Catalogue:
     scenarios: Mapping[str, ScenarioDef] = field(default_factory=dict[str, ScenarioDef])
     scenes: Mapping[str, SceneDef] = field(default_factory=dict[str, SceneDef])
 
-    def shelves(self) -> tuple[Mapping[str, object], ...]:
+    def shelves(self) -> tuple[Mapping[str, Printed], ...]:
         """Everything that is read as a card."""
         figures = (self.heroes, self.enemies, self.assets, self.skills)
         return (*figures, self.quests, self.events, self.stories, self.scenarios)
@@ -257,12 +264,12 @@ class Catalogue:
                     yield card.id, ability
 
     def effects(self) -> Iterable[tuple[str, Effect]]:
-        """All effects that stand on cards without being abilities of somebody."""
-        for cards in (self.quests, self.events, self.stories):
+        """All effects that stand on cards without being abilities of somebody, each with its place."""
+        for kind, cards in (("quests", self.quests), ("events", self.events), ("stories", self.stories)):
             for card in cards.values():
-                yield from effects_of(card)
+                yield from ((f"{kind}.{card.id}.{place}", effect) for place, effect in effects_of(card))
         for enemy in self.enemies.values():
-            yield from ((f"{enemy.id}.reward", effect) for effect in enemy.reward)
+            yield from listed_at(f"enemies.{enemy.id}.reward", enemy.reward)
 
     def deck_of(self, card: str) -> str:
         """The adventure deck to which a card belongs: what kind of trophy it is (3E-DECK-001)."""
@@ -272,25 +279,56 @@ class Catalogue:
         return found.deck
 
 
-def read_catalogue(packs: Iterable[Pack]) -> Catalogue:
-    """The cards of these packs together; a later pack may not repeat an id of an earlier one."""
-    packs = list(packs)
-    tokens: dict[str, TokenDef] = entries(packs, "tokens", TokenDef)
+CARDS: Mapping[str, type] = {
+    "heroes": HeroDef,
+    "enemies": EnemyDef,
+    "assets": AssetDef,
+    "skills": SkillDef,
+    "quests": QuestDef,
+    "events": EventDef,
+    "stories": StoryDef,
+}
+"""Kinds of cards that are known by their names alone: no two of them have the same."""
+
+KINDS: Mapping[str, type] = {
+    **CARDS,
+    "scenarios": ScenarioDef,
+    "scenes": SceneDef,
+    "tokens": TokenDef,
+    "token-sets": TokenSet,
+    "maps": MapDef,
+    "places": PlaceDef,
+    "tracks": TrackDef,
+}
+"""All that a pack of the Third Edition may hold."""
+
+DRAWN = ("icons",)
+"""What a pack may hold for those who draw it."""
+
+
+def read_catalogue(packs: Packs) -> Catalogue:
+    """The cards of these packs together."""
+    packs.apart(CARDS)
+    found = {kind: packs.read(kind, cls) for kind, cls in KINDS.items()}
+    for kind in ("maps", "tracks"):
+        for id in list(found[kind])[1:]:
+            raise Misfit(f"{kind}.{id}", "there is one already, and a game has only one")
+    tokens: dict[str, TokenDef] = found["tokens"]
     return Catalogue(
-        heroes=_with_faces(entries(packs, "heroes", HeroDef), tokens),
-        enemies=_with_faces(entries(packs, "enemies", EnemyDef), tokens),
-        assets=_with_faces(entries(packs, "assets", AssetDef), tokens),
-        skills=entries(packs, "skills", SkillDef),
+        heroes=_with_faces(found["heroes"], tokens),
+        enemies=_with_faces(found["enemies"], tokens),
+        assets=_with_faces(found["assets"], tokens),
+        skills=found["skills"],
         tokens=tokens,
-        sets=entries(packs, "token-sets", TokenSet),
-        maps=entries(packs, "maps", MapDef),
-        places=entries(packs, "places", PlaceDef),
-        tracks=entries(packs, "tracks", TrackDef),
-        quests=entries(packs, "quests", QuestDef),
-        events=entries(packs, "events", EventDef),
-        stories=entries(packs, "stories", StoryDef),
-        scenarios=entries(packs, "scenarios", ScenarioDef),
-        scenes=entries(packs, "scenes", SceneDef),
+        sets=found["token-sets"],
+        maps=found["maps"],
+        places=found["places"],
+        tracks=found["tracks"],
+        quests=found["quests"],
+        events=found["events"],
+        stories=found["stories"],
+        scenarios=found["scenarios"],
+        scenes=found["scenes"],
     )
 
 
@@ -300,79 +338,3 @@ def _with_faces(cards: dict[str, Any], tokens: Mapping[str, TokenDef]) -> dict[s
         id: replace(card, faces=tuple(tokens[token].faces for token in card.own_tokens if token in tokens))
         for id, card in cards.items()
     }
-
-
-def entries(packs: Iterable[Pack], kind: str, cls: type[Any]) -> dict[str, Any]:
-    """The cards of one kind from all packs."""
-    found: dict[str, Any] = {}
-    for pack in packs:
-        for id, card in pack.read(kind, cls).items():
-            if id in found:
-                raise PackError(f"pack {pack.about.id}: {kind}.{id} stands in an earlier pack already")
-            found[id] = card
-    return found
-
-
-def check(
-    catalogue: Catalogue,
-    symbols: Mapping[str, Symbol],
-    verbs: Vocabulary[Any],
-    abilities: Iterable[tuple[str, Ability]],
-) -> None:
-    """Complain about cards that use what is not there; names the card."""
-    for token in catalogue.tokens.values():
-        for text in token.faces:
-            if FACES[text].symbol not in symbols:
-                raise Misfit(f"tokens.{token.id}", f"no symbol {FACES[text].symbol!r}")
-    for owner in (*catalogue.heroes.values(), *catalogue.sets.values()):
-        _known(owner.tokens, catalogue.tokens, owner.id, "token")
-    for enemy in catalogue.enemies.values():
-        _known([enemy.token] if enemy.token else [], catalogue.tokens, enemy.id, "token")
-    for asset in catalogue.assets.values():
-        _known([asset.code] if asset.code else [], catalogue.tokens, asset.id, "token")
-        if asset.code and asset.copies > 1:
-            raise Misfit(asset.id, "there is one combat token, so there can be only one such card")
-        if (asset.trade is not None) != (asset.type == "goods"):
-            raise Misfit(asset.id, "goods have a trade value, and nothing else has")
-    for scene in catalogue.scenes.values():
-        _known([name for name in (scene.hero, scene.rival) if name], catalogue.heroes, scene.id, "hero")
-        _known([scene.enemy] if scene.enemy else [], catalogue.enemies, scene.id, "enemy")
-        _known(scene.hand, catalogue.skills, scene.id, "skill")
-    for path, effect in catalogue.effects():
-        verbs.check(effect, path)
-    _check_decks(catalogue)
-    seen: dict[str, str] = {}
-    for card, ability in abilities:
-        path = f"{card}.{ability.id}"
-        verbs.check(ability.effect, path)
-        if ability.id in seen:
-            raise Misfit(path, f"stands on {seen[ability.id]} already")
-        if ability.when == "always" and verbs.verbs[ability.effect.do].run is not None:
-            raise Misfit(f"{path}.when", f"{ability.effect.do} does something; say when")
-        seen[ability.id] = card
-
-
-def _check_decks(catalogue: Catalogue) -> None:
-    """Adventure cards name decks, places and scenarios that are there."""
-    places = {**catalogue.places, **dict.fromkeys(CIVILISED)}
-    for quest in catalogue.quests.values():
-        _known([quest.deck], dict.fromkeys(DECKS), quest.id, "deck")
-        _known(quest.at, places, quest.id, "place")
-        _known([quest.scenario] if quest.scenario else [], catalogue.scenarios, quest.id, "scenario")
-    for event in catalogue.events.values():
-        _known([event.deck], dict.fromkeys(DECKS), event.id, "deck")
-        _known([place for option in event.options for place in option.at], places, event.id, "place")
-        _known([event.scenario] if event.scenario else [], catalogue.scenarios, event.id, "scenario")
-    for story in catalogue.stories.values():
-        _known(story.at, places, story.id, "place")
-        _known([story.scenario], catalogue.scenarios, story.id, "scenario")
-    for scenario in catalogue.scenarios.values():
-        _known([scenario.villain], catalogue.enemies, scenario.id, "enemy")
-        _known([scenario.lair], catalogue.places, scenario.id, "place")
-        _known([scenario.goal] if scenario.goal else [], catalogue.places, scenario.id, "place")
-
-
-def _known(ids: Iterable[str], among: Mapping[str, object], where: str, what: str) -> None:
-    for id in ids:
-        if id not in among:
-            raise Misfit(where, f"no {what} {id!r}")

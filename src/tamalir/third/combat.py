@@ -18,7 +18,9 @@ from tamalir.third.spoils import after_combat
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.tokens import FACES
 from tamalir.third.values import defeated
+from tamalir.world.limits import still_counting
 from tamalir.world.modifiers import lasting
+from tamalir.world.words import Until
 
 LAST_ROUND = 100
 """3E-GAP-029: a guard for combats that never end."""
@@ -124,9 +126,10 @@ def begin_round(side: Side) -> None:
     """What lasted a combat round is over."""
     side.passed = False
     side.actions = 0
-    side.used.clear()
+    if side.used:
+        side.used = still_counting(side.used, Until.ROUND)
     if side.modifiers:
-        side.modifiers = lasting(side.modifiers, "round")
+        side.modifiers = lasting(side.modifiers, Until.ROUND)
 
 
 def fall(state: State, fight: Fight, handful: Handful, faces: Sequence[str]) -> None:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeAlias
 
 from tamalir.kernel import Args, Option, Rule, rule
 from tamalir.third.abilities import pay, paying_tokens, payments, prevented, refusal, x_of
 from tamalir.third.alone import best_action
-from tamalir.third.asking import AnyMoment, Parted, any_moment
+from tamalir.third.asking import Parted, any_moment
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability
 from tamalir.third.damage import deal_damage, end_by_defeat
-from tamalir.third.moments import use
 from tamalir.third.pools import (
     handfuls,
     lay,
@@ -32,7 +31,9 @@ from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.uses import Use, carry_out
 from tamalir.third.values import bonus, defeated
+from tamalir.world.asking import Aside
 from tamalir.world.modifiers import Modifier
+from tamalir.world.words import Until
 
 
 class Action:
@@ -75,13 +76,13 @@ def take_combat_action(state: State, side: Side) -> Rule[bool]:
             action = best_action(state, side, options)
         else:
             facts = {"who": side.who, "round": fight.round}
-            asides = any_moment(state, side.seat) if side.hero and state.scene is None else None
+            asides = partial(any_moment, state, side.seat) if side.hero and state.scene is None else None
             asked: list[Choice] = [*options, PASS]
             chosen: Option[Any] = yield Parted(side.seat, "fight.action", asked, refused, facts, asides)
             action = chosen.value
-        if not isinstance(action, AnyMoment):
+        if not isinstance(action, Aside):
             break
-        yield from use(state, side.seat, action.card, action.ability)
+        yield from action.run()
         if defeated(state, side):
             end_by_defeat(state, side)
             return False
@@ -114,7 +115,7 @@ def combat_actions(state: State, side: Side) -> tuple[Sequence[Choice], Sequence
     foe = fight.foe(side)
     situation = (side.hero, side.abilities, *side.pool)
     known: Offer | None = book.memory.get(situation)
-    if known is None or side.used or side.modifiers or side.used_in_combat or "always" in foe.moments:
+    if known is None or side.used or side.modifiers or "always" in foe.moments:
         known = _offer(state, side, foe, situation)
     if not known.agility:
         return known.others, known.refused
@@ -147,8 +148,8 @@ def _offer(state: State, side: Side, foe: Side, situation: object) -> Offer:
     kit = book.kit(side.abilities)
     if not kit.simple or ("always" in foe.moments and book.kit(foe.abilities).standing("opponent-no-surges")):
         situation = (situation, side.lasting, *[refusal(state, side, ability) for ability in kit.usable])
-    elif side.used or side.modifiers or side.used_in_combat:
-        situation = (situation, side.lasting, tuple(side.used), tuple(side.used_in_combat))
+    elif side.used or side.modifiers:
+        situation = (situation, side.lasting, *[note.ability for note in side.used])
     known: Offer | None = book.memory.get(situation)
     if known is None:
         known = _worked_out(state, side, kit.usable)
@@ -211,7 +212,7 @@ def strike(state: State, side: Side, kind: str, amount: int) -> Rule[int]:
     """The damage of a symbol hits the opponent."""
     symbol = state.book.symbols[kind]
     if symbol.leaves_open:
-        side.modifiers = [*side.modifiers, Modifier("open", 1, "round", kind)]
+        side.modifiers = [*side.modifiers, Modifier("open", 1, Until.ROUND, kind)]
     return deal_damage(state, side, amount, kind, attack=True, unblockable=symbol.unblockable)
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from tamalir.kernel import Choose, Option, Rule, rule
 from tamalir.third.alone import best_block
-from tamalir.third.asking import AnyMoment, any_moment
-from tamalir.third.moments import use
+from tamalir.third.asking import any_moment
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.values import damage, defeated, health, standing
+from tamalir.world.asking import Aside
 
 
 def _set_damage(state: State, side: Side, tokens: int) -> None:
@@ -127,12 +128,12 @@ def tokens_to_block(
     block any more."""
     facts = {"who": side.who, "amount": amount, "kind": kind}
     while True:
-        asides = any_moment(state, side.seat) if side.hero and state.scene is None else None
+        asides = partial(any_moment, state, side.seat) if side.hero and state.scene is None else None
         options: list[Option[list[Token]]] = [*offers(state, side), TAKE_IT]
         chosen: Option[Any] = yield Choose(side.seat, "fight.block", options, facts, asides)
-        if not isinstance(chosen.value, AnyMoment):
+        if not isinstance(chosen.value, Aside):
             return chosen.value
-        yield from use(state, side.seat, chosen.value.card, chosen.value.ability)
+        yield from chosen.value.run()
         if defeated(state, side):
             end_by_defeat(state, side)
             return NO_TOKENS

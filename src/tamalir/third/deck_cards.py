@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from tamalir.third.printed import Printed
 from tamalir.world.effects import Effect
 from tamalir.world.parts import Part, counted, listed
 
@@ -38,7 +39,7 @@ class Trial:
 
 
 @dataclass(slots=True, frozen=True)
-class QuestDef:
+class QuestDef(Printed):
     """A quest (3E-QUEST-001). Its instruction costs actions (3E-GAP-037) and says how endings are reached:
     by exploring, by a test, or at once if an ending asks for neither."""
 
@@ -86,7 +87,7 @@ class EventOption:
 
 
 @dataclass(slots=True, frozen=True)
-class EventDef:
+class EventDef(Printed):
     """An event. It is discarded unless an effect takes it as a trophy (3E-EVENT-004)."""
 
     id: str
@@ -107,7 +108,7 @@ class EventDef:
 
 
 @dataclass(slots=True, frozen=True)
-class StoryDef:
+class StoryDef(Printed):
     """A story card. Without `at` it is resolved at once and discarded (3E-STORY-002); with it, it is a story
     quest that goes to the track (3E-STORYQUEST-001)."""
 
@@ -139,7 +140,7 @@ class StoryDef:
 
 
 @dataclass(slots=True, frozen=True)
-class ScenarioDef:
+class ScenarioDef(Printed):
     """A scenario card, both sides (3E-SCEN-004)."""
 
     id: str
@@ -179,10 +180,16 @@ def effects_of(card: QuestDef | EventDef | StoryDef) -> Iterator[tuple[str, Effe
     """All effects of a card, each with the place where it stands."""
     if isinstance(card, QuestDef):
         for n, ending in enumerate(card.endings):
-            yield from ((f"{card.id}.endings[{n}]", effect) for effect in ending.effects)
+            yield from listed_at(f"endings[{n}].effects", ending.effects)
     elif isinstance(card, EventDef):
         for n, option in enumerate(card.options):
-            yield from ((f"{card.id}.options[{n}]", effect) for effect in option.effects)
+            yield from listed_at(f"options[{n}].effects", option.effects)
     else:
-        yield from ((f"{card.id}.drawn", effect) for effect in card.drawn)
-        yield from ((f"{card.id}.effects", effect) for effect in card.effects)
+        yield from listed_at("drawn", card.drawn)
+        yield from listed_at("effects", card.effects)
+
+
+def listed_at(place: str, effects: Iterable[Effect]) -> Iterator[tuple[str, Effect]]:
+    """The effects of a field, by their numbers."""
+    for n, effect in enumerate(effects):
+        yield f"{place}[{n}]", effect

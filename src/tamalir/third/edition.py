@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 
 from tamalir.kernel import Edition, Setup, TableOption, Unknown
 from tamalir.third.abilities import answers, ask_for_token, ask_order, ask_to_respond
 from tamalir.third.board_cards import TrackDef
 from tamalir.third.book import NO_TRACK, Book, Seams, dice_of
 from tamalir.third.card_effects import must_fight
-from tamalir.third.cards import Catalogue, SceneDef, check, read_catalogue
+from tamalir.third.cards import DRAWN, KINDS, Catalogue, SceneDef, read_catalogue
+from tamalir.third.checking import Checker
 from tamalir.third.combat import abilities_in_play, challenge, engage, tokens_to_cast
 from tamalir.third.combat_actions import combat_actions, take_combat_action
 from tamalir.third.damage import block_with_shields
 from tamalir.third.events import keeps_it
-from tamalir.third.giving import free_deeds
+from tamalir.third.figures import figures
+from tamalir.third.giving import free_deeds, gifts
+from tamalir.third.imagining import imagine
+from tamalir.third.migrations import typed_uses
 from tamalir.third.outcome import win
 from tamalir.third.setup import AGREE, empty_table, markets_filled
 from tamalir.third.shopping import may_buy, shop_draw
@@ -25,56 +28,68 @@ from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS
 from tamalir.third.turn import every_card_fits, no_more_actions, step
 from tamalir.third.values import villain_health
-from tamalir.third.view import view
 from tamalir.third.vocabulary import VERBS
 from tamalir.third.why import why
-from tamalir.world.packs import own_pack
+from tamalir.world.library import MOST_KEPT, Library, Named, Packs
 from tamalir.world.piles import Pile
 
-SEAMS: dict[str, Callable[..., Any]] = {
-    "fight.tokens": tokens_to_cast,
-    "fight.abilities": abilities_in_play,
-    "fight.act": take_combat_action,
-    "fight.actions": combat_actions,
-    "fight.block": block_with_shields,
-    "fight.answers": answers,
-    "fight.respond": ask_to_respond,
-    "fight.order": ask_order,
-    "fight.pick": ask_for_token,
-    "game.more_actions": no_more_actions,
-    "game.free_deeds": free_deeds,
-    "game.agrees_to_fight": must_fight,
-    "game.villain_health": villain_health,
-    "game.fits": every_card_fits,
-    "game.shop_draw": shop_draw,
-    "game.may_buy": may_buy,
-    "game.passes_on": keeps_it,
-    "game.markets_filled": markets_filled,
-    "game.win": win,
-}
+SEAMS = Seams(
+    tokens=tokens_to_cast,
+    abilities=abilities_in_play,
+    act=take_combat_action,
+    actions=combat_actions,
+    block=block_with_shields,
+    answers=answers,
+    respond=ask_to_respond,
+    order=ask_order,
+    pick=ask_for_token,
+    more_actions=no_more_actions,
+    free_deeds=free_deeds,
+    gifts=gifts,
+    agrees_to_fight=must_fight,
+    villain_health=villain_health,
+    fits=every_card_fits,
+    shop_draw=shop_draw,
+    may_buy=may_buy,
+    passes_on=keeps_it,
+    markets_filled=markets_filled,
+    win=win,
+)
+"""The rules as the base game has them."""
 
-PACKS = (("third", "starter"),)
-
-
-@cache
-def catalogue(packs: tuple[tuple[str, str], ...] = PACKS) -> Catalogue:
-    """What is printed in these packs, read once."""
-    return read_catalogue([own_pack(edition, id) for edition, id in packs])
+BASE = ("third/starter",)
+"""The packs of every game."""
 
 
-def fingerprints(packs: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    """What a save must find again."""
-    return {f"{edition}/{id}": own_pack(edition, id).fingerprint for edition, id in packs}
+def read_cards(packs: Packs) -> Catalogue:
+    """What is printed in these packs, every word of it known."""
+    packs.only((*KINDS, *DRAWN))
+    return checked(read_catalogue(packs))
 
 
-def book_for(cards: Catalogue, seams: Mapping[str, Callable[..., Any]], seats: int) -> Book:
+def checked(cards: Catalogue) -> Catalogue:
+    """These cards, or a complaint about the first that is wrong."""
+    Checker(cards, SYMBOLS, VERBS).check()
+    return cards
+
+
+LIBRARY: Library[Catalogue] = Library(lambda setup: BASE, read_cards)
+
+
+def catalogue() -> Catalogue:
+    """What is printed in the packs of every game."""
+    return LIBRARY.of(LIBRARY.named(Setup(0)))
+
+
+def book_for(cards: Catalogue, seams: Seams, seats: int) -> Book:
     """The static side of a game."""
-    check(cards, SYMBOLS, VERBS, cards.abilities())
     return Book(
         catalogue=cards,
-        seams=Seams.of(seams),
+        seams=seams,
         abilities={ability.id: ability for _, ability in cards.abilities()},
+        homes={ability.id: card for card, ability in cards.abilities()},
         dice=dice_of(cards),
+        verbs=VERBS.verbs,
         map=map_of(cards),
         track=track_of(cards),
         seats=seats,
@@ -89,21 +104,26 @@ def track_of(cards: Catalogue) -> TrackDef:
     return next(iter(cards.tracks.values()), NO_TRACK)
 
 
-@cache
-def _book(seats: int) -> Book:
-    return book_for(catalogue(), SEAMS, seats)
+@lru_cache(maxsize=MOST_KEPT)
+def _book(packs: Named, seats: int) -> Book:
+    return book_for(LIBRARY.of(packs), SEAMS, seats)
+
+
+def book_of(setup: Setup) -> Book:
+    """The static side of the game that was agreed on."""
+    return _book(LIBRARY.named(setup), setup.seats)
 
 
 def given(setup: Setup) -> Mapping[str, object]:
     """The shared fields of the state."""
-    return {"book": _book(setup.seats)}
+    return {"book": book_of(setup)}
 
 
 def begin(setup: Setup) -> State:
     """The state before the first request: a whole game, or a prepared fight."""
     options = EDITION.settle(setup.options)
     seats_allowed(setup, 2, 4)  # 3E-GAP-001
-    book = _book(setup.seats)
+    book = book_of(setup)
     if setup.scene is not None:
         return begin_scene(setup, book)
     return empty_table(book, setup, options["scenario"])
@@ -160,11 +180,15 @@ EDITION: Edition[State] = Edition(
     begin=begin,
     given=given,
     step=step,
-    view=view,
+    figures=figures,
+    imagine=imagine,
+    open_draws=False,
     why=why,
     turn_rule="3E-TERM-003",
     options=OPTIONS,
     scenes=lambda: dict.fromkeys(catalogue().scenes, 2),
-    packs=lambda setup: fingerprints(PACKS),
-    seams=SEAMS,
+    packs=LIBRARY.packs,
+    takes=("third",),
+    schema=2,
+    migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes),),
 )

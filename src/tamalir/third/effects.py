@@ -18,10 +18,14 @@ from tamalir.third.uses import VERBS, Doing, Use, pointless
 from tamalir.third.values import damage as damage_on
 from tamalir.world.effects import Effect
 from tamalir.world.modifiers import Modifier
+from tamalir.world.words import Until
 
 MOMENTS = ("engaging", "cast", "action-phase", "acted", "attacked", "dealt-damage")
 """Announced by the rules: on engaging; after the cast, before initiative is counted; once it is decided;
 after an own combat action; after an attack of the opponent; after an own attack that was felt."""
+
+COMBAT_MOMENTS = (*COMBAT_ACTIONS, *MOMENTS, "opponent-flips")
+"""All at which something is done in combat."""
 
 OUTSIDE = ("action", "turn", "terrain-roll", "trophy-gained", "after-defeat", "setup")
 """Moments outside combat."""
@@ -167,7 +171,7 @@ def _lasts_already(use: Use, effect: Effect) -> str | None:
 
 def _lasts(side: Side, what: str, use: Use) -> None:
     """Until the end of the combat round."""
-    side.modifiers = [*side.modifiers, Modifier(what, 1, "round", use.side.who)]
+    side.modifiers = [*side.modifiers, Modifier(what, 1, Until.ROUND, use.side.who)]
 
 
 @VERBS.verb("double-damage", when=ANY, can=_lasts_already)

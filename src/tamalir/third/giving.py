@@ -11,6 +11,10 @@ from tamalir.third.assets import gain_asset
 from tamalir.third.heroes import company
 from tamalir.third.learning import settle
 from tamalir.third.state import Deal, State
+from tamalir.world.deals import Piece, cards, proposal, put_together, spelled, sums
+
+GOLD = "gold"
+"""Among things that change hands."""
 
 MOST_DEALS = 10
 """A turn, between any two heroes (3E-GAP-066)."""
@@ -28,12 +32,10 @@ class Offer:
 
     def facts(self) -> dict[str, int | str]:
         """For texts."""
-        return {
-            "gives": " ".join(self.gives),
-            "gives_gold": max(0, self.gold),
-            "wants": " ".join(self.wants),
-            "wants_gold": max(0, -self.gold),
-        }
+        return spelled(self.gives, max(0, self.gold), self.wants, max(0, -self.gold))
+
+    def put(self, gold: int) -> None:
+        self.gold = gold
 
 
 def partners(state: State, seat: Seat) -> list[Seat]:
@@ -54,6 +56,30 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]
     ]
 
 
+def gifts(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
+    """What a hero beside the one whose turn it is may offer that hero, without being asked: they give each
+    other gold and assets in their turns (3E-GIVE-001)."""
+    taker = state.active
+    if seat not in company(state, taker):
+        return []
+    over = "3E-GAP-066" if dealt(state, seat, taker) >= MOST_DEALS else None
+    free, to = things(state, seat, taker), state.heroes[taker].id
+    found: list[Option[Callable[[], Rule[None]]]] = []
+    for card in state.heroes[seat].assets:
+        refused = over or (None if card in free else "3E-GAP-066")
+        run = partial(_offer_gift, state, seat, Offer(taker, gives=[card]))
+        found.append(Option(f"hand-over:{card}", run, {"card": card, "hero": to}, refused))
+    for n in amounts(state.heroes[seat].gold):
+        refused = over or (None if GOLD in free else "3E-GAP-066")
+        run = partial(_offer_gift, state, seat, Offer(taker, gold=n))
+        found.append(Option(f"hand-over-gold:{n}", run, {"n": n, "hero": to}, refused))
+    return found
+
+
+def _offer_gift(state: State, seat: Seat, offer: Offer) -> Rule[None]:
+    return settle_offer(state, seat, offer, "3E-GIVE-001", is_fair(state, seat, offer))
+
+
 def cannot_deal(state: State, seat: Seat, other: Seat) -> str | None:
     if other not in company(state, seat):
         return "3E-GIVE-001"
@@ -68,28 +94,40 @@ def things(state: State, giver: Seat, taker: Seat) -> list[str]:
     """Assets that one may give the other: nothing that only goes back again in the same turn."""
     back = [deal.what for deal in state.deals if deal.giver == taker and deal.taker == giver]
     return [card for card in state.heroes[giver].assets if card not in back] + (
-        ["gold"] if state.heroes[giver].gold and "gold" not in back else []
+        [GOLD] if state.heroes[giver].gold and GOLD not in back else []
     )
 
 
 @rule
 def deal(state: State, seat: Seat, other: Seat) -> Rule[None]:
     """The active hero makes an offer, and the other accepts it or not: both must agree (3E-GIVE-001)."""
-    offer = yield from make_offer(state, seat, other)
-    if offer is None:
-        return
+    offer = Offer(other)
+    facts = partial(facts_of, state, offer)
+    if (yield from put_together(seat, other, "deal.offer", partial(pieces, state, seat, offer), facts)):
+        yield from settle_offer(state, seat, offer, "3E-GIVE-001", is_fair(state, seat, offer))
+
+
+def facts_of(state: State, offer: Offer) -> dict[str, int | str]:
+    """What is known while an offer is being put together."""
+    return {**offer.facts(), "hero": state.heroes[offer.other].id}
+
+
+@rule
+def settle_offer(state: State, seat: Seat, offer: Offer, rule_id: str, fair: bool) -> Rule[None]:
+    """The other accepts, and things change hands, or declines."""
+    other = offer.other
     mine, theirs = state.heroes[seat], state.heroes[other]
-    facts = {**offer.facts(), "hero": mine.id, "fair": "yes" if is_fair(state, seat, offer) else "no"}
-    state.tell("hand-over-offered", seat, "3E-GIVE-001", rival=theirs.id, **facts)
+    facts = {**offer.facts(), "hero": mine.id, "fair": "yes" if fair else "no"}
+    state.tell("hand-over-offered", seat, rule_id, rival=theirs.id, **facts)
     agreed = yield from choose(
         other, "deal.answer", (Option("accept", True), Option("decline", False)), facts
     )
-    if not agreed:
-        # a refused offer counts too, so that asking comes to an end
-        state.deals.append(Deal(seat, other, ""))
-        state.tell("hand-over-declined", other, "3E-GIVE-001", hero=theirs.id, rival=mine.id)
+    if agreed:
+        yield from carry_over(state, seat, offer)
         return
-    yield from carry_over(state, seat, offer)
+    # a refused offer counts too, so that asking comes to an end
+    state.deals.append(Deal(seat, other, ""))
+    state.tell("hand-over-declined", other, rule_id, hero=theirs.id, rival=mine.id)
 
 
 def is_fair(state: State, seat: Seat, offer: Offer) -> bool:
@@ -100,53 +138,26 @@ def is_fair(state: State, seat: Seat, offer: Offer) -> bool:
     return len(offer.gives) < len(state.heroes[seat].assets)
 
 
-@rule
-def make_offer(state: State, seat: Seat, other: Seat) -> Rule[Offer | None]:
-    """Put the offer together, piece by piece; None if nothing comes of it."""
-    offer = Offer(other)
-    while True:
-        options = pieces(state, seat, offer)
-        if offer.gives or offer.wants or offer.gold:
-            options.append(Option("propose", ("done", "", 0)))
-        options.append(Option("break-off", ("stop", "", 0)))
-        facts = {**offer.facts(), "hero": state.heroes[other].id}
-        what, card, n = yield from choose(seat, "deal.offer", options, facts)
-        if what == "stop":
-            return None
-        if what == "done":
-            return offer
-        if what == "give":
-            offer.gives.append(card)
-        elif what == "ask":
-            offer.wants.append(card)
-        else:
-            offer.gold = n
-
-
-def pieces(state: State, seat: Seat, offer: Offer) -> list[Option[tuple[str, str, int]]]:
+def pieces(state: State, seat: Seat, offer: Offer) -> list[Option[Piece]]:
     """What can be added to an offer: no trophies, skills, story tokens or starting tokens (3E-GIVE-003)."""
-    other = offer.other
-    found: list[Option[tuple[str, str, int]]] = []
-    found += [
-        Option(f"give:{card}", ("give", card, 0), {"card": card})
-        for card in things(state, seat, other)
-        if card != "gold" and card not in offer.gives
-    ]
-    found += [
-        Option(f"ask:{card}", ("ask", card, 0), {"card": card})
-        for card in things(state, other, seat)
-        if card != "gold" and card not in offer.wants
+    mine, theirs = things(state, seat, offer.other), things(state, offer.other, seat)
+    found = [
+        *cards("give", assets(mine), offer.gives),
+        *cards("ask", assets(theirs), offer.wants),
     ]
     if not offer.gold:
-        if "gold" in things(state, seat, other):
-            found += [_gold("give-gold", n, n) for n in amounts(state.heroes[seat].gold)]
-        if "gold" in things(state, other, seat):
-            found += [_gold("ask-gold", n, -n) for n in amounts(state.heroes[other].gold)]
+        if GOLD in mine:
+            found += sums("give", amounts(state.heroes[seat].gold), offer.put)
+        if GOLD in theirs:
+            found += sums("ask", amounts(state.heroes[offer.other].gold), lambda n: offer.put(-n))
+    if offer.gives or offer.wants or offer.gold:
+        found.append(proposal())
     return found
 
 
-def _gold(verb: str, n: int, value: int) -> Option[tuple[str, str, int]]:
-    return Option(f"{verb}:{n}", ("gold", "", value), {"n": n})
+def assets(among: list[str]) -> list[str]:
+    """What is no gold of these things."""
+    return [card for card in among if card != GOLD]
 
 
 def amounts(gold: int) -> list[int]:
@@ -164,7 +175,7 @@ def carry_over(state: State, seat: Seat, offer: Offer) -> Rule[None]:
     theirs.gold += offer.gold
     if offer.gold:
         giver, taker = (seat, other) if offer.gold > 0 else (other, seat)
-        state.deals.append(Deal(giver, taker, "gold"))
+        state.deals.append(Deal(giver, taker, GOLD))
     for card in offer.gives:
         mine.assets.remove(card)
         state.deals.append(Deal(seat, other, card))

@@ -7,19 +7,18 @@ from tamalir.third import heroes
 from tamalir.third.cards import Ability
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.state import State, Unfinished
-from tamalir.third.uses import VERBS, Deed, carry_out
+from tamalir.third.uses import Deed, carry_out, pointless
+from tamalir.world.limits import Used
+from tamalir.world.words import Until
 
 
 def refusal(state: State, seat: Seat, card: str, ability: Ability) -> str | None:
     """The rule that forbids a hero to use an ability now, its moment being right."""
     hero = state.heroes[seat]
-    if ability.limit == "turn":
-        if not heroes.own_turn(state, seat):
-            return "3E-ONCE-002"
-        if ability.id in hero.used:
-            return "3E-ONCE-001"
-    if ability.limit == "game" and ability.id in hero.used_up:
-        return "3E-GOLDEN-002"
+    if ability.limit is Until.TURN and not heroes.own_turn(state, seat):
+        return "3E-ONCE-002"
+    if hero.used and hero.has_used(ability.id):
+        return "3E-ONCE-001" if ability.limit is Until.TURN else "3E-GOLDEN-002"
     if not heroes.met(state, seat, ability.effect.given):
         return "3E-ABILITY-001"
     if ability.when == "action" and state.actions < 1:
@@ -28,7 +27,7 @@ def refusal(state: State, seat: Seat, card: str, ability: Ability) -> str | None
         for effect in ability.effect.within():
             if effect.do in NOT_IN_COMBAT:
                 return NOT_IN_COMBAT[effect.do]
-    return cannot_pay(state, seat, ability.effect.cost) or VERBS.refused(
+    return cannot_pay(state, seat, ability.effect.cost) or pointless(
         Deed(state, seat, card, ability), ability.effect
     )
 
@@ -58,10 +57,8 @@ def use(state: State, seat: Seat, card: str, ability: Ability, by_itself: bool =
     """Pay, then do what the ability says. If that stands by itself, nothing comes after it: a combat it
     starts need not be over within it."""
     hero = state.heroes[seat]
-    if ability.limit == "turn":
-        hero.used.append(ability.id)
-    elif ability.limit == "game":
-        hero.used_up.append(ability.id)
+    if ability.limit is Until.TURN or ability.limit is Until.GAME:
+        hero.used.append(Used(seat, card, ability.id, ability.limit))
     state.tell("ability-used", seat, "3E-ABILITY-001", who=hero.id, ability=ability.id)
     if ability.when == "action":
         state.actions -= 1  # 3E-ACTION-006

@@ -7,6 +7,8 @@ from tamalir.third.heroes import in_turn_order
 from tamalir.third.outcome import all_lose
 from tamalir.third.state import State
 from tamalir.third.villain import march, scenario_of, villain_appears
+from tamalir.world.limits import still_counting
+from tamalir.world.words import Until
 
 ACTIONS = 3
 """3E-ACTION-001"""
@@ -33,7 +35,7 @@ def next_turn(state: State) -> None:
     state.step = "turn"
     state.actions = ACTIONS
     hero = state.heroes[state.active]
-    hero.used.clear()  # 3E-ONCE-001
+    hero.used = still_counting(hero.used, Until.TURN)  # 3E-ONCE-001
     state.tell("turn-begins", state.active, "3E-TURN-001", hero=hero.id)
 
 

@@ -29,14 +29,39 @@ def empty_table(book: Book, setup: Setup, scenario: str, kind: type[State] = Sta
     for seat, name in enumerate(_wanted(book, setup)):
         state.heroes[seat].id = name or ""
     state.gems = dict.fromkeys(book.board.gems, True)  # 3E-SETUP-003
-    skills, assets = book.catalogue.skills.values(), book.catalogue.assets.values()
     # 3E-SKILL-004, 3E-ASSET-008: the base game has just as many sets as the decks need
-    state.decks["skill"] = Pile(bag=[card.id for card in skills for _ in range(card.copies)])
-    state.decks["asset"] = Pile(bag=[card.id for card in assets for _ in range(card.copies)])
+    state.decks["skill"] = Pile(bag=skill_cards(book))
+    state.decks["asset"] = Pile(bag=asset_cards(book))
     if scenario != AGREE:
         take_scenario(state, scenario)
         state.step = "setup-first"
     return state
+
+
+def skill_cards(book: Book) -> list[str]:
+    """The skill deck, copies included."""
+    return [card.id for card in book.catalogue.skills.values() for _ in range(card.copies)]
+
+
+def asset_cards(book: Book) -> list[str]:
+    """The asset deck, copies included."""
+    return [card.id for card in book.catalogue.assets.values() for _ in range(card.copies)]
+
+
+def story_cards(book: Book, scenario: str) -> list[str]:
+    """The story deck of a scenario (3E-SETUP-007)."""
+    return [card.id for card in book.catalogue.stories.values() if card.scenario == scenario]
+
+
+def adventure_cards(book: Book, scenario: str, deck: str) -> list[str]:
+    """An adventure deck: common cards and those of the scenario, no others (3E-SETUP-009, 3E-SETUP-010)."""
+    catalogue = book.catalogue
+    enemies = [card for card in catalogue.enemies.values() if card.in_deck]
+    return [
+        card.id
+        for card in (*enemies, *catalogue.quests.values(), *catalogue.events.values())
+        if card.deck == deck and card.scenario in (None, scenario)
+    ]
 
 
 def _wanted(book: Book, setup: Setup) -> list[str | None]:
@@ -69,20 +94,11 @@ def agree_on_scenario(state: State) -> Rule[None]:
 
 
 def take_scenario(state: State, scenario: str) -> None:
-    """The story deck and the three adventure decks: common cards and those of this scenario, no others
-    (3E-SETUP-007, 3E-SETUP-009, 3E-SETUP-010)."""
-    catalogue = state.book.catalogue
+    """The story deck and the three adventure decks (3E-SETUP-007, 3E-SETUP-009)."""
     state.scenario = scenario
-    stories = [card.id for card in catalogue.stories.values() if card.scenario == scenario]
-    state.decks["story"] = Pile(bag=stories)
+    state.decks["story"] = Pile(bag=story_cards(state.book, scenario))
     for deck in DECKS:
-        cards = [
-            card.id
-            for kind in (catalogue.enemies, catalogue.quests, catalogue.events)
-            for card in kind.values()
-            if card.deck == deck and card.scenario in (None, scenario)
-        ]
-        state.decks[deck] = Pile(bag=cards)
+        state.decks[deck] = Pile(bag=adventure_cards(state.book, scenario, deck))
         state.adventure_discards[deck] = []
     state.tell("scenario-chosen", None, "3E-SETUP-005", scenario=scenario)
 

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tamalir.kernel import Seat, shared
+from tamalir.kernel import Seat, hidden, owner, shared
 from tamalir.kernel import State as KernelState
 from tamalir.third.book import Book
 from tamalir.third.tokens import Token
+from tamalir.world.limits import Used, noted
 from tamalir.world.modifiers import Modifier
 from tamalir.world.piles import Pile
+
+
+def _kind_of_back(state: State, card: str) -> str:
+    """Facedown trophies show the back of their deck."""
+    return state.book.catalogue.deck_of(card)
 
 
 @dataclass(slots=True)
@@ -22,12 +28,12 @@ class Hero:
     """Where it stands; nowhere before the game and after elimination."""
     damage: int = 0
     gold: int = 0
-    hand: list[str] = field(default_factory=list[str])
+    hand: list[str] = hidden(owner, default_factory=list[str])
     """Skill cards, hidden from the others (3E-GAP-049)."""
     skills: list[str] = field(default_factory=list[str])
     """Learned skills."""
     assets: list[str] = field(default_factory=list[str])
-    trophies: list[str] = field(default_factory=list[str])
+    trophies: list[str] = hidden(owner, back=_kind_of_back, default_factory=list[str])
     """Facedown: their kinds are open, their fronts are the owner's secret (3E-GAP-049)."""
     quests: list[str] = field(default_factory=list[str])
     rumors: dict[str, int] = field(default_factory=dict[str, int])
@@ -37,11 +43,13 @@ class Hero:
     delayed: bool = False
     beaten: bool = False
     """Its defeat has been told, and not been lifted since."""
-    used: list[str] = field(default_factory=list[str])
-    """Abilities used in this turn that have such a limit."""
-    used_up: list[str] = field(default_factory=list[str])
-    """The same for the whole game."""
+    used: list[Used] = field(default_factory=list[Used])
+    """Abilities that cannot be used again in this turn, or in this game."""
     challenged: list[Seat] = field(default_factory=list[Seat])
+
+    def has_used(self, ability: str) -> bool:
+        """Whether the limit of an ability is reached."""
+        return noted(self.used, ability)
 
 
 @dataclass(slots=True)
@@ -66,9 +74,8 @@ class Side:
     passed: bool = False
     actions: int = 0
     """Combat actions taken in this combat round."""
-    used: list[str] = field(default_factory=list[str])
-    """Abilities used in this combat round that have such a limit."""
-    used_in_combat: list[str] = field(default_factory=list[str])
+    used: list[Used] = field(default_factory=list[Used])
+    """Abilities that cannot be used again in this combat round, or in this combat."""
     modifiers: Sequence[Modifier] = field(default_factory=list[Modifier])
     """What lasts, and until when."""
 
@@ -76,6 +83,10 @@ class Side:
     def lasting(self) -> tuple[str, ...]:
         """What lasts on this side."""
         return tuple([modifier.what for modifier in self.modifiers]) if self.modifiers else ()
+
+    def has_used(self, ability: str) -> bool:
+        """Whether the limit of an ability is reached."""
+        return noted(self.used, ability)
 
     def has(self, what: str) -> bool:
         """Whether something called so lasts on this side."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Choose, Option, Rule, Seat, rule
 from tamalir.third import camp
 from tamalir.third.adventure import adventure, cannot_adventure
 from tamalir.third.cards import Ability
@@ -71,8 +71,9 @@ def take_turn(state: State) -> Rule[None]:
     if may_end(state, seat) is None:
         options.append(Option("end-turn", partial(end_turn, state, seat)))
     facts = {"hero": state.heroes[seat].id, "n": state.actions}
-    run = yield from choose(seat, "turn.action", options, facts)
-    yield from run()
+    offers = partial(state.book.seams.gifts, state)
+    picked: Option[Run] = yield Choose(seat, "turn.action", options, facts, offers=offers)
+    yield from picked.value()
 
 
 def actions(state: State, seat: Seat) -> list[Option[Run]]:

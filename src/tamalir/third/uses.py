@@ -7,11 +7,12 @@ from typing import Any, TypeAlias
 
 from tamalir.kernel import Rule, Seat, rule
 from tamalir.third import heroes
-from tamalir.third.cards import Ability
+from tamalir.third.cards import LIMITS, Ability
 from tamalir.third.kits import COMBAT_ACTIONS
 from tamalir.third.state import Fight, Side, State, fight_of
 from tamalir.third.tokens import Token
-from tamalir.third.values import hero_seat
+from tamalir.third.values import CONDITIONS, hero_seat
+from tamalir.third.words import COSTS
 from tamalir.world.effects import Effect, Vocabulary
 
 
@@ -94,13 +95,14 @@ class Deed:
 
 Doing: TypeAlias = Use | Deed
 
-VERBS: Vocabulary[Any] = Vocabulary("third")
+VERBS: Vocabulary[Any] = Vocabulary("third", COSTS, CONDITIONS, LIMITS)
+"""The words of the base game. A game speaks the vocabulary of its book."""
 
 
 @rule
 def carry_out(use: Doing, effect: Effect) -> Rule[None]:
     """Do what the effect says. Its words were checked when the card was read."""
-    run = VERBS.verbs[effect.do].run
+    run = use.state.book.verbs[effect.do].run
     assert run is not None, f"{effect.do} is a standing effect; nobody carries it out"
     asks = run(use, **effect.args)
     if asks is not None:
@@ -109,4 +111,5 @@ def carry_out(use: Doing, effect: Effect) -> Rule[None]:
 
 def pointless(use: Doing, effect: Effect) -> str | None:
     """The rule by which the effect would change nothing now, if so."""
-    return VERBS.refused(use, effect)
+    can = use.state.book.verbs[effect.do].can
+    return None if can is None else can(use, effect)

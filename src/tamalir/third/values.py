@@ -8,6 +8,9 @@ from tamalir.third import heroes
 from tamalir.third.state import Hero, Side, State, fight_of
 from tamalir.world.effects import Effect
 
+CONDITIONS = (*heroes.CONDITIONS, "round", "hurt", "foe-trait")
+"""All that an ability may hang on, in combat and outside."""
+
 
 def hero_of(state: State, side: Side) -> Hero:
     assert side.hero, "an enemy is no hero"

@@ -14,7 +14,7 @@ The sentence on the card is rendered from the same data, so what you read is wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, cast, get_args, get_origin
 
@@ -101,6 +101,18 @@ class Vocabulary(Generic[C]):
         self.words = {"cost": costs, "given": conditions, "limit": limits}
         self._args: dict[int, tuple[Effect, dict[str, Any]]] = {}
         """The arguments of effects carried out before, ready for their verbs."""
+
+    def extended(self, edition: str, costs: Iterable[str] = ()) -> Vocabulary[C]:
+        """All words of this vocabulary, to which an expansion adds its own without changing it."""
+        known = self.words["cost"]
+        more = Vocabulary[C](
+            edition,
+            None if known is None else (*known, *costs),
+            self.words["given"],
+            self.words["limit"],
+        )
+        more.verbs = dict(self.verbs)
+        return more
 
     def verb(
         self, name: str, when: tuple[str, ...], can: Callable[[C, Effect], str | None] | None = None

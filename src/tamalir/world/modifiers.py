@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from tamalir.world.words import Until
+
 
 @dataclass(slots=True, frozen=True)
 class Modifier:
@@ -12,7 +14,7 @@ class Modifier:
 
     what: str
     amount: int
-    until: str
+    until: Until
     source: str
     """The card it comes from."""
 
@@ -25,6 +27,6 @@ def modified(base: int, what: str, modifiers: Iterable[Modifier]) -> int:
     return base
 
 
-def lasting(modifiers: Sequence[Modifier], moment: str) -> Sequence[Modifier]:
+def lasting(modifiers: Sequence[Modifier], moment: Until) -> Sequence[Modifier]:
     """The moment has come: those that are left when what was to last until then has ended."""
-    return [m for m in modifiers if m.until != moment] if modifiers else modifiers
+    return [m for m in modifiers if m.until is not moment] if modifiers else modifiers

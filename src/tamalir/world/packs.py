@@ -86,6 +86,12 @@ def shelve(pack: Pack) -> str:
     return name
 
 
+def is_own(pack: Pack) -> bool:
+    """Whether this very pack comes with Tamalir."""
+    about = pack.about
+    return _is_own(about.edition, about.id) and own_pack(about.edition, about.id) == pack
+
+
 def pack_called(name: str, fingerprint: str = "") -> Pack:
     """The pack of this name, such as `second/examples`: that very version if it is here, else the newest."""
     exact = _shelf.get((name, fingerprint))

@@ -1,7 +1,8 @@
-"""Paragraphs of a card that are more than an effect: an ability with its name, an ending of a quest, a token.
+"""Paragraphs of a card: an effect, an ability with its name, an ending of a quest, a token.
 
-A definition with `parts` is spoken part by part: a part of the kind `ending` in the third edition is the
-message `part-third-ending`, with its facts and the sentences of its effects as `$effects`.
+A card is spoken part by part: a part of the kind `ending` in the third edition is the message
+`part-third-ending`, with its facts and the sentences of its effects as `$effects`. A part without a kind is
+nothing but its effects.
 """
 
 from __future__ import annotations
@@ -16,11 +17,18 @@ from tamalir.world.effects import Effect
 class Part:
     """One paragraph."""
 
-    kind: str
+    kind: str = ""
     facts: Mapping[str, int | str] = field(default_factory=dict[str, int | str])
     effects: tuple[Effect, ...] = ()
     may: bool = False
     """What it does is optional."""
+    usage: str = "always"
+    """How the card is used to do it, such as `activate`."""
+
+
+def paragraphs(effects: Iterable[Effect], usage: str = "always") -> tuple[Part, ...]:
+    """A paragraph for each effect."""
+    return tuple([Part(effects=(effect,), usage=usage) for effect in effects])
 
 
 def listed(words: Iterable[str]) -> str:

@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tamalir.kernel import Rule, draw, rule
+from tamalir.kernel import Rule, draw, hidden, rule
 
 
 @dataclass(slots=True)
 class Pile:
     """A deck. `bag` lies on top in unknown order; `below` follows in known order, next card first.
 
-    Both are replaced, never changed: there are many copies of a game for every card that is drawn.
+    Nobody knows what is in the bag; everybody has seen what lies below. Both are replaced, never changed:
+    there are many copies of a game for every card that is drawn.
     """
 
-    bag: Sequence[str] = field(default_factory=list[str])
+    bag: Sequence[str] = hidden(default_factory=list[str])
     below: Sequence[str] = field(default_factory=list[str])
 
     def __len__(self) -> int:

@@ -15,3 +15,17 @@ class Word(StrEnum):
 
     if not TYPE_CHECKING:
         value = property(attrgetter("_value_"))
+
+
+class Until(Word):
+    """When something ends by itself: what a card changes, or that an ability cannot be used again."""
+
+    ROLL = "roll"
+    BLOW = "blow"
+    STEP = "step"
+    PHASE = "phase"
+    ROUND = "round"
+    BATTLE = "battle"
+    COMBAT = "combat"
+    TURN = "turn"
+    GAME = "game"

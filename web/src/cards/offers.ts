@@ -6,7 +6,7 @@ export type Offer = { state: 'offered' | 'refused' | 'none'; id: string; said: s
 
 /** A reason without the number of its rule, for places that show it small. */
 export function plain(said: string): string {
-  return said.replace(/\s*\((?:[23]E|BOND)-[A-Z]+-\w+\)/g, '')
+  return said.replace(/\s*\([A-Z\d]+-[A-Z]+-\w+\)/g, '')
 }
 
 export function offer(table: GameTable, id: string): Offer {
@@ -37,17 +37,4 @@ export function offersOf(table: GameTable, card: string): Offer[] {
   const all = [...request.options, ...(request.asides ?? [])]
   const about = all.filter((option) => option.args['card'] === card || option.args['ally'] === card)
   return [...new Set(about.map((option) => option.id))].map((id) => offer(table, id))
-}
-
-/** Everything a card could be used for now: `use:card`, `use:card#1` and so on. */
-export function usesOf(table: GameTable, card: string): Offer[] {
-  const { request, words } = table
-  const like = (id: string) =>
-    id === `use:${card}` || id.startsWith(`use:${card}#`) || id === `commit:${card}`
-  const ids = [
-    ...(request?.options ?? []).map((option) => option.id),
-    ...(request?.asides ?? []).map((option) => option.id),
-    ...Object.keys(words?.refused ?? {}),
-  ]
-  return [...new Set(ids.filter(like))].map((id) => offer(table, id))
 }

@@ -2,6 +2,7 @@
 import { ask } from '../api'
 import { bestKey, forget, keptGames, type Kept, type Key } from '../games'
 import { Refusal } from '../line'
+import { overviewOf } from '../editions'
 import type { Book, Lang, Scene } from '../wire'
 import { dropLinks } from './links'
 
@@ -41,19 +42,18 @@ export function drop(game: string): void {
 /** The hero that is played, by name and picture; seats whose hero is not chosen yet have none. */
 export function heroOf(
   standing: Standing,
-  book: Book | null,
+  books: Record<string, Book>,
 ): { name: string; icon: string; seat: number } | null {
   const seat = standing.scene?.view.seat ?? standing.key.seat
   if (seat === null || seat === undefined) return null
-  const card = standing.scene?.view.game.heroes[seat]?.card
-  const found = card ? book?.cards[card] : undefined
+  const card = standing.scene && overviewOf(standing.scene.view).pieces[seat]?.card
+  const found = card ? books[standing.scene?.view.edition ?? '']?.cards[card] : undefined
   return found ? { name: found.name, icon: found.icon ?? 'cowled', seat } : null
 }
 
-/** Rounds are counted from one: everybody has had the same number of turns before a round begins. */
+/** Rounds are counted from one; 0 where the game has none. */
 export function roundOf(scene: Scene): number {
-  const heroes = Math.max(1, scene.view.game.heroes.length)
-  return Math.floor(scene.view.game.turns / heroes) + 1
+  return overviewOf(scene.view).round ?? 0
 }
 
 export function asked(scene: Scene): boolean {

@@ -1,5 +1,6 @@
 /** Setting a table: what the server is asked for, and what this browser keeps of the answer. */
 import { ask } from '../api'
+import { aboutOf, FIRST } from '../editions'
 import { keep, keptGame } from '../games'
 import { keepLinks } from './links'
 
@@ -51,19 +52,10 @@ export function noted(game: string): Noted {
   return (keptGame(game) ?? {}) as Noted
 }
 
-/** The weakest bot that plays on purpose: what a quick game is played against. */
-export const QUICK_BOT = 'novice'
-
-export function quickGame(name: string): GameWish {
-  return {
-    edition: 'second',
-    seats: [{ kind: 'human', name }, ...[1, 2].map(() => ({ kind: 'bot' as const, bot: QUICK_BOT }))],
-  }
-}
-
-/** A table for a first game: experience comes a little sooner, and the odds are shown. */
-export function firstGame(name: string): GameWish {
-  return { ...quickGame(name), options: { length: 'shorter', 'first-player': 'first-seat' } }
+/** A table against bots that needs no further word; of a game that says nothing of it, with so many seats. */
+export function quickGame(name: string, edition = FIRST, seats = 2): GameWish {
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const }))
+  return { edition, ...(aboutOf(edition)?.quick(name) ?? { seats: [{ kind: 'human', name }, ...others] }) }
 }
 
 /** Sets the table and sits down: on the seats `mine`, or as a spectator when there are none. */
@@ -76,7 +68,7 @@ export async function setTable(wish: GameWish, mine: number[], more: Noted = {})
 /** A game from a file, played on by whoever opens it. */
 export async function importGame(save: unknown): Promise<Created> {
   const created = await ask<Created>('/api/games/import', { body: { save } })
-  settle(created, String((save as { edition?: unknown }).edition ?? 'second'), [0], {})
+  settle(created, String((save as { edition?: unknown }).edition ?? ''), [0], {})
   return created
 }
 

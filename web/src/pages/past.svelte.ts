@@ -1,7 +1,10 @@
 /** A table of the past: everything that the scenes and the map read of a game, and nothing that one could do. */
 import { ask, book as bookOf } from '$/api'
 import type { Document, GameTable } from '$/table.svelte'
-import type { Book, Card, GameEvent, GameView, HeroView, Lang } from '$/wire'
+import { editionOf, overviewOf } from '$/editions'
+import type { Edition, Overview, Piece } from '$/editions/edition'
+import { say } from '$/words.svelte'
+import type { Book, Card, GameEvent, Lang } from '$/wire'
 
 export interface Moment {
   length: number
@@ -16,6 +19,7 @@ export class PastTable {
   readonly token: string
   document = $state.raw<Document | null>(null)
   book = $state.raw<Book | null>(null)
+  edition = $state.raw<Edition | null>(null)
   moments = $state.raw<Moment[]>([])
   /** Which moment is shown. */
   now = $state(0)
@@ -24,11 +28,13 @@ export class PastTable {
   readonly table = $derived(this.document?.table ?? null)
   readonly view = $derived(this.document?.view ?? null)
   readonly words = $derived(this.document?.words ?? null)
-  readonly play = $derived<GameView | null>(this.document?.view.game ?? null)
+  readonly overview = $derived<Overview>(
+    this.document ? overviewOf(this.document.view) : { pieces: [], turn: null, round: null },
+  )
   readonly over = $derived((this.document?.view.result ?? null) !== null)
   readonly seat = $derived(this.document?.view.seat ?? null)
-  readonly hero = $derived<HeroView | null>(
-    this.seat === null ? null : (this.play?.heroes[this.seat] ?? null),
+  readonly piece = $derived<Piece | null>(
+    this.seat === null ? null : (this.overview.pieces[this.seat] ?? null),
   )
   readonly events = $derived(this.all.slice(0, this.moments[this.now]?.events_from ?? 0))
   /** What happened between the moment before and this one. */
@@ -71,7 +77,8 @@ export class PastTable {
   }
 
   nameOf(seat: number): string {
-    return this.card(this.play?.heroes[seat]?.card)?.name ?? this.table?.seats[seat]?.name ?? String(seat + 1)
+    const named = this.card(this.overview.pieces[seat]?.card)?.name ?? this.table?.seats[seat]?.name
+    return named || say('ui-new-seat', { n: seat + 1 })
   }
 
   choose(): void {
@@ -94,8 +101,9 @@ export class PastTable {
             ? moments.length - 1
             : after
     await this.show(Math.max(0, at), lang)
-    if (this.table && this.view)
-      this.book = await bookOf(this.table.edition, lang, { ...this, packs: this.view.packs })
+    if (!this.table || !this.view) return
+    this.edition ??= await editionOf(this.view.edition)
+    this.book = await bookOf(this.table.edition, lang, { ...this, packs: this.view.setup?.packs })
   }
 
   /** Shows a moment; what was seen once is kept. A later wish overtakes an earlier one that is still on its way. */

@@ -15,11 +15,10 @@ export interface LuckPoint {
 }
 export interface SeatSummary {
   seat: number
-  level: number
-  gold: number
-  won: number
-  lost: number
-  knockouts: number
+  level: number | null
+  gold: number | null
+  /** What the game has counted. */
+  figures: Record<string, number>
   trail: Stop[]
   luck: { dice: number; over: number; deviation: number; by_turn: LuckPoint[] }
 }
@@ -79,11 +78,9 @@ export function summaryOf(told: Told, leads: (seat: number) => string): Summary 
     const end: Stop[] = seat.place ? [{ turn: told.turns, at: seat.place }] : []
     return {
       seat: seat.seat,
-      level: seat.level ?? 0,
-      gold: seat.gold ?? 0,
-      won: seat.figures['won'] ?? 0,
-      lost: seat.figures['lost'] ?? 0,
-      knockouts: seat.figures['knocked_out'] ?? 0,
+      level: seat.level,
+      gold: seat.gold,
+      figures: seat.figures,
       trail: [...seat.trail.flatMap(({ turn, place }) => (place ? [{ turn, at: place }] : [])), ...end],
       luck: {
         dice: seat.luck.throws,

@@ -163,25 +163,3 @@ function noise(
   breath.connect(filter).connect(loud).connect(out)
   breath.start(when)
 }
-
-/** Which sound goes with which fact. */
-export const SOUND_OF: Partial<Record<string, Sound>> = {
-  'combat-rolled': 'dice',
-  'escape-rolled': 'dice',
-  'test-rolled': 'dice',
-  'target-set': 'dice',
-  'movement-rolled': 'dice',
-  'wounds-taken': 'hit',
-  'foe-wounded': 'hit',
-  'gold-gained': 'coin',
-  bought: 'coin',
-  sold: 'coin',
-  'healing-bought': 'coin',
-  'experience-gained': 'level',
-  'adventure-drawn': 'card',
-  'market-card': 'card',
-  'doom-counter': 'doom',
-  'endgame-begins': 'doom',
-  'game-won': 'win',
-  'challenge-defeated': 'win',
-}

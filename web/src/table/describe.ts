@@ -2,7 +2,6 @@
 import { placeOf } from '../art/hexes'
 import type { Place } from '../wire'
 import type { Room } from './room.svelte'
-import { lying } from './spaces'
 
 type Say = (key: string, args?: Record<string, string | number>) => string
 
@@ -11,25 +10,17 @@ export const joined = (parts: string[]) => parts.map((part) => part.replace(/\.$
 
 /** What a space is and what lies there: the same until somebody moves or something is taken. */
 export function landOf(room: Room, say: Say): (place: Place) => string {
-  const { table, spaces, lies, heroNames } = room
+  const { table, spaces, heroNames } = room
   return (place) => {
     const space = spaces?.at(place)
-    if (!space || !spaces || !lies) return place
-    const here = lying(lies, place)
-    const jewel = here.jewels[0]
+    if (!space || !spaces) return place
     const parts = [
       space.town
         ? spaces.name(place)
         : [spaces.region(place), spaces.terrain(place)].filter(Boolean).join(', '),
     ]
-    if (jewel) {
-      const colour = table.book?.colours[jewel]?.name ?? jewel
-      parts.push(say(space.jewel?.sunburst ? 'ui-space-jewel-sun' : 'ui-space-jewel', { colour }))
-    }
-    for (const n of here.undefeated) {
-      parts.push(say('ui-space-undefeated', { name: table.card(lies.track[n]?.card)?.name ?? '' }))
-    }
-    for (const seat of here.seats) parts.push(say('ui-space-hero', { name: heroNames[seat] ?? '' }))
+    parts.push(...(table.edition?.tells?.(room, place, room.here(place)) ?? []))
+    for (const seat of room.seatsAt(place)) parts.push(say('ui-space-hero', { name: heroNames[seat] ?? '' }))
     const told = joined(parts)
     return told.charAt(0).toLocaleUpperCase() + told.slice(1)
   }
@@ -37,7 +28,7 @@ export function landOf(room: Room, say: Say): (place: Place) => string {
 
 /** How one gets there and what it may bring: for the few spaces that the question or a plan is about. */
 export function wayOf(room: Room, say: Say, percent: (chance: number) => string): (place: Place) => string[] {
-  const { table, spaces, lies } = room
+  const { table, spaces } = room
   return (place) => {
     const parts: string[] = []
     const way = room.way(place)
@@ -45,11 +36,9 @@ export function wayOf(room: Room, say: Say, percent: (chance: number) => string)
       const ways = way.path.map((at) => spaces.terrain(placeOf(at))).join(', ')
       parts.push(say('ui-space-way', { n: way.path.length, ways }))
     }
-    const win = table.reach?.jewels?.[place]?.[0]?.win ?? null
-    if (win !== null && lies?.jewels?.[place]?.length) {
-      parts.push(say('ui-odds-average', { chance: percent(win) }))
-    }
-    const chance = room.chances.get(place)
+    const win = room.win(place, table.reach)
+    if (win !== null) parts.push(say('ui-odds-average', { chance: percent(win) }))
+    const chance = room.plan.chances.get(place)
     if (chance !== undefined) parts.push(say('ui-plan-chance', { chance: percent(chance) }))
     return parts
   }

@@ -39,7 +39,7 @@ export function pressed(event: KeyboardEvent, room: Room, map: MapHands | undefi
     '?': () => (room.open = { what: 'why' }),
     s: () => room.skip(),
     a: () => room.order(),
-    p: () => room.plan(),
+    p: () => room.plan.toggle(),
     t: switchTheme,
     n: () => (settings.sound = !settings.sound),
     m: () => {

@@ -3,15 +3,18 @@ import { hexOf, placeOf } from '../art/hexes'
 import { Refusal } from '../line'
 import { lasts, settings } from '../settings/settings.svelte'
 import type { GameTable } from '../table.svelte'
-import type { Colour, Hex, Option, Place, Reach } from '../wire'
+import type { Lies, Lying, Piece } from '../editions/edition'
+import type { Hex, Option, Place, Reach } from '../wire'
 import { say } from '../words.svelte'
-import { apart, type OnMap, Spaces, lying, spaceOf } from './spaces'
+import { Plan } from './plan.svelte'
+import { apart, Spaces, spaceOf } from './spaces'
 
 export type Tab = 'map' | 'hero' | 'company' | 'chronicle'
 export type Open =
   | { what: 'hero'; seat: number }
   | { what: 'rule'; rule: string }
-  | { what: 'doom' | 'menu' | 'why' | 'list' | 'keys' | 'chat' }
+  | { what: 'sheet'; sheet: string }
+  | { what: 'menu' | 'why' | 'list' | 'keys' | 'chat' }
 
 /** A line of the question sheet: an option of the request, or a journey to a space. */
 export interface Row {
@@ -35,19 +38,6 @@ export interface Journey {
   left: number
 }
 
-const WORTH = { green: 1, yellow: 2, blue: 3, red: 4 } as const
-/** Options that end or skip a question without doing anything. */
-const PASSES = ['go-on', 'pass', 'decline', 'no', 'stop', 'done']
-
-/** Where a journey could lead, before the dice fall. */
-export interface Aim {
-  place: Place
-  chance: number
-  jewel: Colour | null
-  /** Chance to win there against an average card. */
-  win: number | null
-}
-
 export class Room {
   readonly table: GameTable
   hovered = $state<Place | null>(null)
@@ -65,30 +55,21 @@ export class Room {
   standing = $state<string | null>(null)
   /** The option taken last, for a standing order. */
   last = $state<string | null>(null)
-  /** A journey is being planned: the map shows chances instead of ways. */
-  planning = $state(false)
-  planned = $state.raw<Reach | null>(null)
-  /** With how many dice to plan; null: with as many as there are. */
-  wanted = $state<number | null>(null)
-  #plannedFor = ''
+  readonly plan: Plan
 
   readonly spaces = $derived.by(() => (this.table.book?.board ? new Spaces(this.table.book.board) : null))
-  readonly myTurn = $derived.by(() => this.table.play !== null && this.table.play.turn === this.table.seat)
+  readonly myTurn = $derived.by(
+    () => this.table.seat !== null && this.table.overview.turn === this.table.seat,
+  )
 
   // Where heroes stand and what lies there: the same object until somebody moves or something is taken.
-  readonly #jewels = $derived.by(() => this.table.play?.jewels ?? null)
-  readonly #track = $derived.by(() => this.table.play?.track ?? null)
-  readonly #stand = $derived.by(() =>
-    JSON.stringify(this.table.play?.heroes.map(({ place, out }) => ({ place, out })) ?? []),
-  )
+  readonly #lies = $derived.by(() => JSON.stringify(this.table.edition?.lies?.(this.table) ?? {}))
+  readonly #pieces = $derived.by(() => JSON.stringify(this.table.overview.pieces))
   readonly #names = $derived.by(() =>
-    JSON.stringify(this.table.play?.heroes.map((_, seat) => this.table.nameOf(seat)) ?? []),
+    JSON.stringify(this.table.overview.pieces.map((_, seat) => this.table.nameOf(seat))),
   )
-  readonly lies = $derived.by<OnMap | null>(() =>
-    this.#jewels && this.#track
-      ? { jewels: this.#jewels, track: this.#track, heroes: JSON.parse(this.#stand) as OnMap['heroes'] }
-      : null,
-  )
+  readonly lies = $derived.by(() => JSON.parse(this.#lies) as Lies)
+  readonly pieces = $derived.by(() => JSON.parse(this.#pieces) as Piece[])
   readonly heroNames = $derived.by(() => JSON.parse(this.#names) as string[])
 
   /** Spaces that an option of the question is about. */
@@ -101,20 +82,26 @@ export class Room {
     return found
   })
 
+  readonly #travel = $derived.by(() => this.table.edition?.travel ?? null)
+  /** The dice have fallen: now there are ways. */
+  readonly rolled = $derived.by(
+    () => this.table.request !== null && (this.#travel?.rolled(this.table.request) ?? false),
+  )
+
   /** Where the dice lead: every space in reach with its way. */
   readonly journeys = $derived.by(() => {
     const found = new Map<Place, Journey>()
-    if (this.table.request?.key !== 'movement.travel') return found
-    const here = this.table.hero?.place
-    for (const [to, way] of Object.entries(this.table.reach?.spaces ?? {})) {
-      const path = way.path.filter((at, n) => !(n === 0 && here && placeOf(at) === placeOf(here)))
-      if (path.length) found.set(to, { to, path, left: way.left })
+    if (!this.rolled) return found
+    const here = this.table.piece?.place
+    for (const [to, way] of Object.entries(this.table.reach?.ways ?? {})) {
+      const path = way.path.filter((at, n) => !(n === 0 && here && at === placeOf(here)))
+      if (path.length) found.set(to, { to, path: path.map(hexOf), left: way.left })
     }
     return found
   })
 
-  readonly glowing = $derived(
-    new Set<Place>(this.planning ? [] : [...this.onMap.keys(), ...this.journeys.keys()]),
+  readonly glowing = $derived.by(
+    () => new Set<Place>(this.plan.on ? [] : [...this.onMap.keys(), ...this.journeys.keys()]),
   )
 
   /** The way that is shown on the map: to the target, else to what is under the pointer. */
@@ -124,94 +111,39 @@ export class Room {
     return place === null ? null : this.way(place)
   })
 
-  // ---- planning
-
-  /** Once the dice have fallen there is nothing to plan. */
-  readonly mayPlan = $derived.by(
-    () =>
-      this.table.hero !== null &&
-      !this.table.over &&
-      (this.table.table?.house.odds ?? false) &&
-      this.table.request?.key !== 'movement.travel',
-  )
-  /** With how many dice one could go. */
-  readonly handfuls = $derived.by(() =>
-    Object.keys(this.planned?.dice ?? {})
-      .map(Number)
-      .filter((n) => n > 0)
-      .sort((a, b) => a - b),
-  )
-  readonly handful = $derived.by(() =>
-    this.wanted !== null && this.handfuls.includes(this.wanted) ? this.wanted : (this.handfuls.at(-1) ?? 0),
-  )
-  /** Space -> the chance to end there; empty unless a journey is being planned. */
-  readonly chances = $derived.by(
-    () =>
-      new Map<Place, number>(
-        this.planning ? Object.entries(this.planned?.dice?.[String(this.handful)] ?? {}) : [],
-      ),
-  )
-  /** The spaces worth going to, the best first. */
-  readonly aims = $derived.by<Aim[]>(() => {
-    const [lies, spaces] = [this.lies, this.spaces]
-    if (!lies || !spaces) return []
-    const found: (Aim & { rank: number })[] = []
-    for (const [place, chance] of this.chances) {
-      const here = lying(lies, place)
-      const jewel = here.jewels[0] ?? null
-      const win = this.planned?.jewels?.[place]?.[0]?.win ?? null
-      const worth = jewel
-        ? WORTH[jewel] * (win ?? 0.5)
-        : here.undefeated.length
-          ? 0.9
-          : spaces.at(place)?.town
-            ? 0.7
-            : 0
-      if (worth > 0 && chance >= 0.005) found.push({ place, chance, jewel, win, rank: worth * chance })
-    }
-    return found.sort((a, b) => b.rank - a.rank).slice(0, 5)
-  })
-
   /** What tells spaces apart that are called the same. */
   apart(places: Place[]): Map<Place, string> {
-    return this.spaces ? apart(this.spaces, places, this.table.hero?.place ?? null, say) : new Map()
+    return this.spaces ? apart(this.spaces, places, this.table.piece?.place ?? null, say) : new Map()
   }
 
-  /** Begins planning, or ends it. */
-  plan(): void {
-    if (this.planning) this.planning = false
-    else if (this.mayPlan) {
-      this.planning = true
-      this.tab = 'map'
-      this.#plannedFor = ''
-      this.#replan()
-    }
+  /** What lies on a space. */
+  here(place: Place): Lying[] {
+    return this.lies[place] ?? []
   }
 
-  /** Chances are asked for again when the hero has moved or has become weaker or stronger. */
-  #replan(): void {
-    if (!this.planning) return
-    if (!this.mayPlan) {
-      this.planning = false
-      return
-    }
-    const hero = this.table.hero
-    const now = JSON.stringify([hero?.place, hero?.wounds, hero?.exhaustion, hero?.items?.length])
-    if (now === this.#plannedFor) return
-    this.#plannedFor = now
-    this.table.send<Reach>({ type: 'reach' }).then(
-      (answer) => (this.planned = answer),
-      (error: unknown) => {
-        this.planning = false
-        this.table.fail(error)
-      },
+  /** Seats whose pieces stand there. */
+  seatsAt(place: Place): number[] {
+    return this.pieces.flatMap(({ place: at, out }, seat) =>
+      at !== null && !out && placeOf(at) === place ? [seat] : [],
     )
+  }
+
+  /** The chance to win what lies on a space, as it was worked out for the journey at hand. */
+  win(place: Place, reach: Reach | null): number | null {
+    return this.here(place).length ? (this.#travel?.win(reach, place) ?? null) : null
+  }
+
+  /** The same, and how much the space is worth as an aim. */
+  worth(place: Place, reach: Reach | null): { win: number | null; rank: number } {
+    const win = this.win(place, reach)
+    return { win, rank: this.#travel?.rank(this.table, this.here(place), win) ?? 0 }
   }
 
   readonly rows = $derived.by<Row[]>(() => this.#rows())
 
   constructor(table: GameTable) {
     this.table = table
+    this.plan = new Plan(this)
     table.shown.add(() => this.#asked())
   }
 
@@ -225,7 +157,7 @@ export class Room {
 
   /** A press on a space: the first one shows the way, the second one goes it. */
   pick(place: Place): void {
-    if (this.planning) return
+    if (this.plan.on) return
     const option = this.onMap.get(place)
     const journey = this.journeys.get(place)
     if (journey) {
@@ -259,7 +191,7 @@ export class Room {
   /** One step back: never ends anything. */
   back(): boolean {
     if (this.open) this.open = null
-    else if (this.planning) this.planning = false
+    else if (this.plan.on) this.plan.on = false
     else if (this.standing) this.standing = null
     else if (this.target) this.target = null
     else if (this.table.chosen) this.table.chosen = null
@@ -290,7 +222,8 @@ export class Room {
     } finally {
       this.walking = false
     }
-    if (this.table.request?.options.some((option) => option.id === 'stop')) this.table.chosen = 'stop'
+    const stop = this.#travel?.stop
+    if (this.table.request?.options.some((option) => option.id === stop)) this.table.chosen = stop ?? null
   }
 
   async undo(): Promise<void> {
@@ -309,7 +242,10 @@ export class Room {
     this.#asked()
   }
 
-  /** Takes the same option in each round of this fight, until it ends or I press something. */
+  /** Whether the same question comes again and again. */
+  readonly repeats = $derived.by(() => this.table.edition?.repeats?.(this.table) ?? false)
+
+  /** Takes the same option in each round, until they end or I press something. */
   order(): void {
     this.standing = this.standing ? null : (this.table.chosen ?? this.last)
     this.#asked()
@@ -317,11 +253,11 @@ export class Room {
 
   /** Something was shown: perhaps I am asked. */
   #asked(): void {
-    this.#replan()
+    this.plan.renew()
     const request = this.table.request
     if (!request) return
     this.hurry = false
-    if (!this.table.play?.fight) this.standing = null
+    if (!this.repeats) this.standing = null
     const again = request.options.find((option) => option.id === this.standing)
     if (again && !this.table.sending) {
       this.table.chosen = again.id
@@ -359,24 +295,22 @@ export class Room {
     const options = this.table.request?.options ?? []
     const plain = options.filter((option) => spaceOf(option) === null).map((option) => this.#row(option))
     const near = options.filter((option) => spaceOf(option) !== null).map((option) => this.#row(option))
-    if (this.all || (this.journeys.size === 0 && near.length <= 3)) return [...plain, ...near]
-    const ends = plain.filter((row) => PASSES.includes(row.id))
-    const others = plain.filter((row) => !PASSES.includes(row.id))
+    // Where the map cannot stand for them, all spaces are listed.
+    const few = this.journeys.size === 0 && (near.length <= 3 || this.#travel === null)
+    if (this.all || few) return [...plain, ...near]
+    const passes = this.table.edition?.passes ?? []
+    const ends = plain.filter((row) => passes.includes(row.id))
+    const others = plain.filter((row) => !passes.includes(row.id))
     return [...others, ...this.#worthwhile(5 - ends.length), ...ends]
   }
 
   /** The journeys that lead to something, nearest first. */
   #worthwhile(most: number): Row[] {
-    const { play, reach } = this.table
     const spaces = this.spaces
-    if (!play || !spaces) return []
+    if (!spaces) return []
     const rows: (Row & { rank: number; journey: Journey })[] = []
     for (const journey of this.journeys.values()) {
-      const here = lying(play, journey.to)
-      const town = spaces.at(journey.to)?.town
-      const jewel = here.jewels[0]
-      const win = reach?.jewels?.[journey.to]?.[0]?.win ?? null
-      const rank = jewel ? WORTH[jewel] * (win ?? 0.5) : here.undefeated.length ? 0.9 : town ? 0.7 : 0
+      const { win, rank } = this.worth(journey.to, this.table.reach)
       if (rank === 0) continue
       rows.push({
         id: `journey:${journey.to}`,

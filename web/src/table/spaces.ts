@@ -1,6 +1,6 @@
 /** What there is to know about one space of the board, for tips, lists and screen readers. */
 import { distance, hexOf, placeOf, wind } from '../art/hexes'
-import type { BoardData, Colour, GameView, HeroView, Hex, Option, Place, Space } from '../wire'
+import type { BoardData, Hex, Option, Place, Space } from '../wire'
 
 /** Looks up spaces of a board by their place. */
 export class Spaces {
@@ -69,24 +69,4 @@ export function spaceOf(option: Pick<Option, 'id' | 'args'>): Place | null {
   if (typeof hex === 'string' && /^-?\d+,-?\d+$/.test(hex)) return hex
   const found = option.id.match(/:(-?\d+,-?\d+)$/)
   return found?.[1] ?? null
-}
-
-export interface Lying {
-  jewels: Colour[]
-  /** Seats whose heroes stand here. */
-  seats: number[]
-  /** Numbers on the track of the undefeated that lie here. */
-  undefeated: number[]
-}
-
-/** What of a game lies on the map. */
-export type OnMap = Pick<GameView, 'jewels' | 'track'> & { heroes: Pick<HeroView, 'place' | 'out'>[] }
-
-export function lying(play: OnMap, place: Place): Lying {
-  const here = (at: Hex | null | undefined) => at !== null && at !== undefined && placeOf(at) === place
-  return {
-    jewels: play.jewels?.[place] ?? [],
-    seats: play.heroes.flatMap((hero, seat) => (here(hero.place) && !hero.out ? [seat] : [])),
-    undefeated: (play.track ?? []).flatMap((left, n) => (left && here(left.space) ? [n] : [])),
-  }
 }

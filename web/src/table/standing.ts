@@ -1,13 +1,12 @@
 /** Where on the paper heroes stand: alone in the middle of their space, several in a circle. */
 import { hexOf, type Paper, placeOf, type Point } from '$/art/hexes'
-import type { BoardData, HeroView } from '$/wire'
-
-export type Standing = Pick<HeroView, 'place' | 'out' | 'card'>
+import type { Piece } from '$/editions/edition'
+import type { BoardData } from '$/wire'
 
 /** By seat; whoever is out of the game stands nowhere. */
-export function stands(board: BoardData, paper: Paper, heroes: Standing[]): Map<number, Point> {
+export function stands(board: BoardData, paper: Paper, pieces: Piece[]): Map<number, Point> {
   const towns = new Set(board.spaces.filter((space) => space.town).map((space) => placeOf(space.at)))
-  const places = heroes.map((hero) => (hero.out || !hero.place ? null : placeOf(hero.place)))
+  const places = pieces.map(({ out, place }) => (out || !place ? null : placeOf(place)))
   const found = new Map<number, Point>()
   places.forEach((place, seat) => {
     if (place === null) return

@@ -1,10 +1,11 @@
 // The small sums behind the pages.
 import { expect, test } from 'vitest'
 import { readLink } from '../../src/pages/links'
-import { finished, hintFor, learnt, ROUNDS } from '../../src/pages/learn/lessons'
+import { finished, hintFor, learnt, ROUNDS } from '../../src/editions/second/learn/lessons'
 import { areas } from '../../src/pages/rules'
 import { places, scaleOf, summaryOf, type Told } from '../../src/pages/summary'
-import type { GameEvent, GameView } from '../../src/wire'
+import type { GameView } from '../../src/editions/second/game'
+import type { GameEvent } from '../../src/wire'
 
 test('links are read from whatever was pasted', () => {
   expect(readLink(' https://a.example/game/abc-1#Tok_en ')).toEqual({ game: 'abc-1', token: 'Tok_en' })
@@ -14,7 +15,7 @@ test('links are read from whatever was pasted', () => {
   expect(readLink('hello')).toBeNull()
 })
 
-const event = (key: string, seat = 0): GameEvent => ({ key, seat, facts: {} })
+const event = (key: string, seat = 0): GameEvent => ({ key, seat, facts: {}, rule: null })
 const play = (more: Partial<GameView> = {}) =>
   ({ turns: 0, heroes: [{ gold: 3 }, {}, {}], ...more }) as unknown as GameView
 

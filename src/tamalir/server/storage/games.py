@@ -10,11 +10,12 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tamalir.server.answers import ChatLine
+from tamalir.host.answers import ChatLine
+from tamalir.host.records import Change, GameRecord, Move, SeatRecord
+from tamalir.host.wire import House
 from tamalir.server.storage import pushes
-from tamalir.server.storage.records import Change, GameRecord, Move, Opened, SeatRecord
+from tamalir.server.storage.records import Opened
 from tamalir.server.storage.schema import chats, games, moves, seats, snapshots
-from tamalir.server.wire import House
 
 Work = Callable[[Connection], None]
 

@@ -49,10 +49,19 @@ ui-tables-none = No table yet. A quick game begins with one click.
 ui-tables-forget = Forget this table
 ui-tables-forget-sure = Without its link nobody gets back to this seat. Forget it?
 ui-tables-forgotten = The server does not know this table any more.
-ui-tables-your-turn = { $hero }, round { $round }. It is your turn.
-ui-tables-waiting = { $hero }, round { $round }. Others decide.
+ui-tables-your-turn = { $hero }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}. It is your turn.
+ui-tables-waiting = { $hero }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}. Others decide.
 ui-tables-over = { $hero }. The game is over.
-ui-tables-watching = You are watching. Round { $round }.
+ui-tables-watching = You are watching.{ $round ->
+    [0] { "" }
+   *[other] { " " }Round { $round }.
+}
 ui-tables-watched = You watched. The game is over.
 
 ## Join and watch
@@ -75,11 +84,8 @@ ui-watch-begin = Begin
 ui-new-title = New game
 ui-new-says = Everything is set so that you can begin at once.
 ui-new-edition = Edition
-ui-new-edition-second = Second Edition
 ui-new-edition-second-says = Rise of the Dragon Lords. One to six heroes look for Margath or three Dragon Runes.
-ui-new-edition-third = Third Edition
-ui-new-edition-bonds = Unbreakable Bonds
-ui-new-edition-later = So far in the terminal and in the library, not yet at this table.
+ui-new-edition-plain = With words instead of pictures: questions, options, the map and a list of all that lies there.
 ui-new-seats = Seats
 ui-new-seat = Seat { $n }
 ui-new-seat-who = Who sits here
@@ -289,35 +295,35 @@ ui-rules-none-such = There is no rule { $rule }.
 
 ## Chapters of the rulebook
 
-ui-chapter-win = Object of the game
-ui-chapter-comp = Components
-ui-chapter-setup = Set-up
-ui-chapter-turn = The turn
-ui-chapter-refresh = Refresh step
-ui-chapter-move = Movement step
-ui-chapter-adv = Adventure step
-ui-chapter-event = Events
-ui-chapter-enc = Encounters
-ui-chapter-undef = Undefeated challenges
-ui-chapter-meet = Other heroes
-ui-chapter-market = Market step
-ui-chapter-limit = Ally and Item limits
-ui-chapter-xp = Experience step
-ui-chapter-wound = Wounds and exhaustion
-ui-chapter-effect = Using cards
-ui-chapter-act = Activating cards
-ui-chapter-combat = Combat
-ui-chapter-escape = Escape
-ui-chapter-ally = Allies in combat
-ui-chapter-ko = Knockouts
-ui-chapter-duel = Combat between heroes
-ui-chapter-skill = Skill tests
-ui-chapter-var = Variants
-ui-chapter-doom = Doom Track
-ui-chapter-end = Endgame
-ui-chapter-hazard = Travel Hazards
-ui-chapter-term = Terms
-ui-chapter-gap = Rulings where the book is silent
+ui-chapter-second-win = Object of the game
+ui-chapter-second-comp = Components
+ui-chapter-second-setup = Set-up
+ui-chapter-second-turn = The turn
+ui-chapter-second-refresh = Refresh step
+ui-chapter-second-move = Movement step
+ui-chapter-second-adv = Adventure step
+ui-chapter-second-event = Events
+ui-chapter-second-enc = Encounters
+ui-chapter-second-undef = Undefeated challenges
+ui-chapter-second-meet = Other heroes
+ui-chapter-second-market = Market step
+ui-chapter-second-limit = Ally and Item limits
+ui-chapter-second-xp = Experience step
+ui-chapter-second-wound = Wounds and exhaustion
+ui-chapter-second-effect = Using cards
+ui-chapter-second-act = Activating cards
+ui-chapter-second-combat = Combat
+ui-chapter-second-escape = Escape
+ui-chapter-second-ally = Allies in combat
+ui-chapter-second-ko = Knockouts
+ui-chapter-second-duel = Combat between heroes
+ui-chapter-second-skill = Skill tests
+ui-chapter-second-var = Variants
+ui-chapter-second-doom = Doom Track
+ui-chapter-second-end = Endgame
+ui-chapter-second-hazard = Travel Hazards
+ui-chapter-second-term = Terms
+ui-chapter-second-gap = Rulings where the book is silent
 
 ## First game
 

@@ -112,6 +112,7 @@ ui-agree = Agree
 ui-refuse = Refuse
 ui-undo-asked = { $name } asks to take back the last choice.
 ui-all-options = All { $n } options
+ui-offers = You are not asked, but you may:
 ui-fewer = Fewer
 ui-as-list = As a list
 ui-more = { $n ->
@@ -154,6 +155,7 @@ ui-zoom-out = Farther
 ui-zoom-all = Whole map
 ui-to-map = To the map
 ui-to-scene = Back to the fight
+ui-to-position = To what lies on the table
 ui-list-title = The map as a list
 ui-list-reach = Only spaces in reach
 ui-space-jewel = Adventure: { $colour }
@@ -244,3 +246,7 @@ ui-plan-chance = Reached with a chance of { $chance }
 ui-plan-none = There is no journey to plan now.
 ui-plan-nothing = Nothing worth going to is near enough.
 ui-plan-end = Done planning
+
+## A game without pictures of its own
+
+ui-plain-title = What lies on the table

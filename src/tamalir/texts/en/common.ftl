@@ -11,6 +11,7 @@ list-or = { $head }; or { $next }
 ## Rules and refusals
 
 refused-frame = { $reason } ({ $rule }).
+refused-by-a-rule = The rules of this game do not allow it
 rule-frame = { $title } ({ $rule }): { $text }
 rule-frame-borrowed = { $shown } [not translated yet]
 

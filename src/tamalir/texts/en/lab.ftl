@@ -50,6 +50,10 @@ lab-reason-all-eliminated = all heroes eliminated
 lab-reason-round-limit = too many rounds
 lab-reason-other = other
 
+lab-course = What came to pass
+lab-course-says = In how many games it was so.
+lab-endgame = the Endgame began
+
 lab-length = Length
 lab-length-says = Turns of each player until the end. Half of the games lie below the median, a tenth below the first decile.
 lab-measure = measure
@@ -78,10 +82,6 @@ lab-colour-green = green
 lab-colour-yellow = yellow
 lab-colour-blue = blue
 lab-colour-red = red
-lab-colour-combat = combat
-lab-colour-exploration = exploration
-lab-colour-social = social
-lab-colour-story = story
 lab-colour-none = none
 lab-number = fights
 lab-won = won
@@ -97,18 +97,18 @@ lab-kind-melee = melee
 lab-kind-magic = magic
 lab-kind-other = other
 lab-attributes = Main attributes
-lab-attributes-says = Which attribute was the highest of those who have won, with experience and the Items that always work; of equal ones that with which the hero has dealt more wounds. Where heroes have no attributes there is nothing to tell.
+lab-attributes-says = Which attribute was the highest of those who have won, with experience and the Items that always work; of equal ones that with which the hero has dealt more wounds.
 lab-attribute = attribute
 lab-attribute-mind = Mind
 lab-attribute-body = Body
 lab-attribute-spirit = Spirit
 lab-bonuses = Experience
 lab-bonuses-says = What players have spent their experience on, counters for each player in the mean.
-lab-bonus-mind = Mind
-lab-bonus-body = Body
-lab-bonus-spirit = Spirit
-lab-bonus-stamina = Stamina
-lab-bonus-life = Life
+lab-bonuses-mind = Mind
+lab-bonuses-body = Body
+lab-bonuses-spirit = Spirit
+lab-bonuses-stamina = Stamina
+lab-bonuses-life = Life
 
 lab-falls = Where heroes fall
 lab-falls-says = Knockouts by place and by opponent. A place is a town, or a hex by its column and row.
@@ -157,7 +157,11 @@ lab-deciding-none = With so many games no card stands out.
 lab-lift = against the table
 
 lab-meetings = Duels
-lab-meetings-says = { $n } duels, { $per } in a game; the hero that attacked has won { $share } of them.
+lab-meetings-says =
+    { $n ->
+        [one] { $n } duel
+       *[other] { $n } duels
+    }, { $per } in a game; the hero that attacked has won { $share } of them.
 lab-outcome = outcome
 lab-outcome-won = the attacker wins
 lab-outcome-lost = the defender wins
@@ -239,3 +243,69 @@ lab-card-no-price = Its strength in fights is too small for odds to price it.
 lab-plan-blank = blank cards
 lab-plan-prices = other prices
 lab-plan-laid = laid out
+
+## The Third Edition and Unbreakable Bonds
+
+lab-scenario = scenario
+lab-act = act at the end
+lab-villain = the villain appeared
+lab-mode = mode
+lab-mode-solo = solo
+lab-mode-cooperative = cooperative
+lab-mode-competitive = competitive
+lab-won_together = the heroes won together
+lab-twists = twists drawn in a game
+lab-envelopes = envelopes sent in a game
+lab-deck = deck
+lab-deck-combat = combat
+lab-deck-explore = exploration
+lab-deck-social = social
+lab-deck-story = story
+lab-deck-scenario = scenario
+lab-deck-none = none
+lab-damage = damage taken
+lab-kind-physical = physical
+lab-kind-magical = magical
+lab-kind-enemy = Enemy
+lab-values = Heroes at the end
+lab-values-says = Their values with the bonuses of all their cards, the mean of all players. Heroes that were eliminated do not count.
+lab-values-body = Body
+lab-values-mind = Mind
+lab-values-spirit = Spirit
+lab-values-health = Health
+lab-values-speed = Speed
+lab-gained = What heroes gained
+lab-gained-says = In the whole game, the mean of all players. Trophies count even if they were spent, skills even if they were given up.
+lab-gained-skills = skills learned
+lab-gained-quests = quests brought to an ending
+lab-gained-story = story tokens
+lab-gained-trophies_combat = combat trophies
+lab-gained-trophies_explore = exploration trophies
+lab-gained-trophies_social = social trophies
+lab-gained-envelopes = envelopes sent
+lab-gained-prepared = prepare tokens
+lab-third-heroes-says = Of the games in which a hero took part, the share it has won; the mean of all heroes is { $fair }. Where the villain has his way, nobody wins.
+lab-third-level = skills
+lab-third-levels = learned skills at the end
+lab-third-falls-of = defeats
+lab-third-wins-of-fights = combats won
+lab-third-knockouts = defeats of heroes in a game
+lab-third-duels = combats between heroes in a game
+lab-third-pace-says = Learned skills and gold at the beginning of a player's turns: the mean, and the range of the middle eight tenths.
+lab-third-fights = Combats
+lab-third-fights-says = How combats with enemies end, by the deck from which the enemy comes.
+lab-third-number = combats
+lab-third-escaped = fled
+lab-third-kinds = Physical and magical damage
+lab-third-kinds-says = Of the combats won, which kind of damage the hero dealt last; "other" is any other damage, and combats that ended without.
+lab-third-falls-says = Defeats by occasion, opponent and place. A place has a name, or is a hex by its column and row.
+lab-third-cause-meeting = combat between heroes
+lab-third-challenges = Enemies
+lab-third-market-says = In how many games an asset lay in a market and was bought; in how many turns somebody who shopped there could pay for it, and in what share of them it was bought. "Buyers win" is the share of its buyers that have won the game: whoever is winning buys more, so this shows company, not cause.
+lab-third-meetings = Combats between heroes
+lab-third-meetings-says =
+    { $n ->
+        [one] { $n } combat between heroes
+       *[other] { $n } combats between heroes
+    }, { $per } in a game; the hero that attacked has won { $share } of them.
+lab-third-outcome-escaped = fled

@@ -3,7 +3,7 @@
 odds-foe = Challenge
 odds-win = win
 odds-loss = knocked out
-odds-escape = get away
+odds-away = get away
 odds-wounds = wounds
 odds-exhaustion = exhaustion
 odds-exact = exact

@@ -48,7 +48,7 @@ bot-weighed = Weighed: { $deed } ({ $numbers }).
 
 bot-fact-win = win { $n } %
 bot-fact-loss = knocked out { $n } %
-bot-fact-escape = get away { $n } %
+bot-fact-away = get away { $n } %
 bot-fact-wounds = wounds { $n }
 bot-fact-reach = reach { $n } %
 bot-fact-hit = hit { $n } %

@@ -92,6 +92,15 @@ play-asides =
     }
 play-asides-title = At any time you may:
 play-no-asides = There is nothing else that you may do now.
+play-offers =
+    { $count ->
+        [one] Type o for one thing that another player may do out of turn.
+       *[other] Type o for { $count } things that other players may do out of turn.
+    }
+play-offers-title = Out of turn, players may now:
+play-offer = { $n }. { $who }: { $deed }
+play-who = { NAME($hero) }, { $player }
+play-no-offers = Nobody may do anything out of turn now.
 play-forbidden-title = Not allowed now:
 play-forbidden = { $n }. { $deed }: { $reason }
 play-nothing-forbidden = Nothing that you might try is forbidden now.
@@ -125,6 +134,7 @@ play-input-ended = There is no more input, so the table is left here. Farewell!
 play-help =
     A number or the name of an option answers the question.
     a lists what else you may do at any time, such as discarding a card.
+    o lists what players may do out of turn; o 2 does it.
     ? lists what you cannot do now, and the rule that forbids it.
     ? 3 or ? NAME explains one thing and shows the rule.
     p shows the whole table.

@@ -223,6 +223,8 @@ do-face-villain = Face the villain
 do-learn = Learn { NAME($card) }
 do-ability = Use { NAME($ability) }
 do-deal = Hand something over to { NAME($hero) }
+do-hand-over = Offer { NAME($card) } to { NAME($hero) }
+do-hand-over-gold = Offer { $n } gold to { NAME($hero) }
 do-go = To { $hex } ({ third-terrain }) with { EACH($face, of: "terrain-face") }
 do-keep-dice = Leave the dice as they are
 do-die = { EACH($face, of: "terrain-face") }
@@ -836,3 +838,12 @@ name-demon = Demon
     .gender = m
 name-creature = Creature
     .gender = n
+
+## Gems on a page: name and letter
+
+book-colour-combat = combat
+book-letter-combat = C
+book-colour-explore = exploration
+book-letter-explore = E
+book-colour-social = social
+book-letter-social = S

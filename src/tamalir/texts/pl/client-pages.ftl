@@ -50,10 +50,19 @@ ui-tables-none = Nie ma jeszcze żadnego stołu. Szybka gra zaczyna się jednym 
 ui-tables-forget = Zapomnij ten stół
 ui-tables-forget-sure = Bez linku nikt nie wróci na to miejsce. Zapomnieć?
 ui-tables-forgotten = Serwer nie zna już tego stołu.
-ui-tables-your-turn = { $hero }, runda { $round }. Teraz decydujesz ty.
-ui-tables-waiting = { $hero }, runda { $round }. Decydują inni.
+ui-tables-your-turn = { $hero }{ $round ->
+    [0] { "" }
+   *[other] , runda { $round }
+}. Teraz decydujesz ty.
+ui-tables-waiting = { $hero }{ $round ->
+    [0] { "" }
+   *[other] , runda { $round }
+}. Decydują inni.
 ui-tables-over = { $hero }. Koniec gry.
-ui-tables-watching = Oglądasz. Runda { $round }.
+ui-tables-watching = Oglądasz.{ $round ->
+    [0] { "" }
+   *[other] { " " }Runda { $round }.
+}
 ui-tables-watched = Oglądana gra dobiegła końca.
 
 ## Dołączanie i oglądanie
@@ -76,11 +85,8 @@ ui-watch-begin = Zaczynamy
 ui-new-title = Nowa gra
 ui-new-says = Wszystko jest tak ustawione, że można zaczynać od razu.
 ui-new-edition = Edycja
-ui-new-edition-second = Druga edycja
 ui-new-edition-second-says = Powrót Władców Smoków. Od jednego do sześciu bohaterów szuka Margatha albo trzech Smoczych Runów.
-ui-new-edition-third = Trzecia edycja
-ui-new-edition-bonds = Unbreakable Bonds
-ui-new-edition-later = Na razie w terminalu i w bibliotece, jeszcze nie przy tym stole.
+ui-new-edition-plain = Słowami zamiast obrazów: pytania, możliwości, mapa i spis wszystkiego, co leży na stole.
 ui-new-seats = Miejsca
 ui-new-seat = Miejsce { $n }
 ui-new-seat-who = Kto tu siedzi
@@ -299,35 +305,35 @@ ui-rules-none-such = Nie ma zasady { $rule }.
 
 ## Rozdziały instrukcji
 
-ui-chapter-win = Cel gry
-ui-chapter-comp = Elementy gry
-ui-chapter-setup = Przygotowanie gry
-ui-chapter-turn = Tura
-ui-chapter-refresh = Faza Regeneracji
-ui-chapter-move = Faza Ruchu
-ui-chapter-adv = Faza Przygody
-ui-chapter-event = Wydarzenia
-ui-chapter-enc = Spotkania
-ui-chapter-undef = Nierozstrzygnięte Wyzwania
-ui-chapter-meet = Inni bohaterowie
-ui-chapter-market = Faza Handlu
-ui-chapter-limit = Ograniczenia ilości Przedmiotów i Sprzymierzeńców
-ui-chapter-xp = Faza Doświadczenia
-ui-chapter-wound = Rany i Zmęczenie
-ui-chapter-effect = Użycie kart
-ui-chapter-act = Aktywacja kart
-ui-chapter-combat = Walka
-ui-chapter-escape = Ucieczka
-ui-chapter-ally = Sprzymierzeńcy w walce
-ui-chapter-ko = Ogłuszenie
-ui-chapter-duel = Walka pomiędzy Bohaterami
-ui-chapter-skill = Testy umiejętności
-ui-chapter-var = Warianty
-ui-chapter-doom = Szlak Zagłady
-ui-chapter-end = Ostateczne Starcie
-ui-chapter-hazard = Zagrożenia podróży
-ui-chapter-term = Pojęcia
-ui-chapter-gap = Rozstrzygnięcia tam, gdzie instrukcja milczy
+ui-chapter-second-win = Cel gry
+ui-chapter-second-comp = Elementy gry
+ui-chapter-second-setup = Przygotowanie gry
+ui-chapter-second-turn = Tura
+ui-chapter-second-refresh = Faza Regeneracji
+ui-chapter-second-move = Faza Ruchu
+ui-chapter-second-adv = Faza Przygody
+ui-chapter-second-event = Wydarzenia
+ui-chapter-second-enc = Spotkania
+ui-chapter-second-undef = Nierozstrzygnięte Wyzwania
+ui-chapter-second-meet = Inni bohaterowie
+ui-chapter-second-market = Faza Handlu
+ui-chapter-second-limit = Ograniczenia ilości Przedmiotów i Sprzymierzeńców
+ui-chapter-second-xp = Faza Doświadczenia
+ui-chapter-second-wound = Rany i Zmęczenie
+ui-chapter-second-effect = Użycie kart
+ui-chapter-second-act = Aktywacja kart
+ui-chapter-second-combat = Walka
+ui-chapter-second-escape = Ucieczka
+ui-chapter-second-ally = Sprzymierzeńcy w walce
+ui-chapter-second-ko = Ogłuszenie
+ui-chapter-second-duel = Walka pomiędzy Bohaterami
+ui-chapter-second-skill = Testy umiejętności
+ui-chapter-second-var = Warianty
+ui-chapter-second-doom = Szlak Zagłady
+ui-chapter-second-end = Ostateczne Starcie
+ui-chapter-second-hazard = Zagrożenia podróży
+ui-chapter-second-term = Pojęcia
+ui-chapter-second-gap = Rozstrzygnięcia tam, gdzie instrukcja milczy
 
 ## Pierwsza gra
 

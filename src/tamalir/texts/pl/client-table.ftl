@@ -113,6 +113,7 @@ ui-agree = Zgoda
 ui-refuse = Odmów
 ui-undo-asked = { $name } prosi o cofnięcie ostatniego wyboru.
 ui-all-options = Wszystkie możliwości ({ $n })
+ui-offers = Nikt cię nie pyta, ale możesz:
 ui-fewer = Mniej
 ui-as-list = Jako lista
 ui-more = { $n ->
@@ -158,6 +159,7 @@ ui-zoom-out = Dalej
 ui-zoom-all = Cała mapa
 ui-to-map = Na mapę
 ui-to-scene = Wróć do walki
+ui-to-position = Do spisu rzeczy na stole
 ui-list-title = Mapa jako lista
 ui-list-reach = Tylko pola w zasięgu
 ui-space-jewel = Przygoda: { $colour }
@@ -254,3 +256,7 @@ ui-plan-chance = Szansa dotarcia: { $chance }
 ui-plan-none = Nie ma teraz podróży do zaplanowania.
 ui-plan-nothing = W pobliżu nie ma nic, do czego warto by iść.
 ui-plan-end = Koniec planowania
+
+## A game without pictures of its own
+
+ui-plain-title = Co leży na stole

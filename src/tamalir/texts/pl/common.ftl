@@ -10,6 +10,7 @@ list-or = { $head }; albo { $next }
 ## Zasady i odmowy
 
 refused-frame = { $reason } ({ $rule }).
+refused-by-a-rule = Zasady tej gry na to nie pozwalają
 rule-frame = { $title } ({ $rule }): { $text }
 rule-frame-borrowed = { $shown } [jeszcze bez tłumaczenia]
 

@@ -3,7 +3,7 @@
 odds-foe = Wyzwanie
 odds-win = wygrana
 odds-loss = porażka
-odds-escape = ucieczka
+odds-away = ucieczka
 odds-wounds = rany
 odds-exhaustion = zmęczenie
 odds-exact = dokładnie

@@ -48,7 +48,7 @@ bot-weighed = Rozważane: { $deed } ({ $numbers }).
 
 bot-fact-win = wygrana { $n } %
 bot-fact-loss = porażka { $n } %
-bot-fact-escape = ucieczka { $n } %
+bot-fact-away = ucieczka { $n } %
 bot-fact-wounds = rany { $n }
 bot-fact-reach = dotarcie { $n } %
 bot-fact-hit = trafienie { $n } %

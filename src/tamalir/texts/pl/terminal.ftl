@@ -92,6 +92,15 @@ play-asides =
     }
 play-asides-title = W każdej chwili możesz:
 play-no-asides = Nic innego nie możesz teraz zrobić.
+play-offers =
+    { $count ->
+        [one] Wpisz o, aby zobaczyć jedną rzecz, którą inny gracz może zrobić poza swoją kolejką.
+       *[other] Wpisz o, aby zobaczyć { $count } rzeczy, które inni gracze mogą zrobić poza swoją kolejką.
+    }
+play-offers-title = Poza swoją kolejką gracze mogą teraz:
+play-offer = { $n }. { $who }: { $deed }
+play-who = { NAME($hero) }, { $player }
+play-no-offers = Poza swoją kolejką nikt nie może teraz nic zrobić.
 play-forbidden-title = Teraz niedozwolone:
 play-forbidden = { $n }. { $deed }: { $reason }
 play-nothing-forbidden = Nic, czego można by próbować, nie jest teraz zabronione.
@@ -125,6 +134,7 @@ play-input-ended = Nie ma więcej danych, więc odchodzimy od stołu. Bywaj!
 play-help =
     Numer albo nazwa możliwości odpowiada na pytanie.
     a pokazuje, co jeszcze możesz zrobić w każdej chwili, na przykład odrzucić kartę.
+    o pokazuje, co gracze mogą zrobić poza swoją kolejką; o 2 to wykonuje.
     ? pokazuje, czego teraz nie możesz zrobić i która zasada tego zabrania.
     ? 3 albo ? NAZWA wyjaśnia jedną rzecz i pokazuje zasadę.
     p pokazuje cały stół.

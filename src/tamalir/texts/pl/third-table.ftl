@@ -234,6 +234,8 @@ do-face-villain = Nawiąż walkę ze złoczyńcą
 do-learn = Naucz się: { NAME($card) }
 do-ability = Użyj zdolności { NAME($ability) }
 do-deal = Przekazywanie: { NAME($hero) }
+do-hand-over = Zaproponuj dar: { NAME($card) } ({ NAME($hero) })
+do-hand-over-gold = Zaproponuj dar: { $n } szt. złota ({ NAME($hero) })
 do-go = Na heks { $hex } ({ third-terrain }) za kość { EACH($face, of: "terrain-face") }
 do-keep-dice = Zostaw kości, jak leżą
 do-die = { EACH($face, of: "terrain-face") }
@@ -918,3 +920,12 @@ name-demon = Demon
     .gender = m
 name-creature = Stworzenie
     .gender = n
+
+## Klejnoty na stronie: nazwa i litera
+
+book-colour-combat = walka
+book-letter-combat = W
+book-colour-explore = przeszukiwanie
+book-letter-explore = P
+book-colour-social = spotkania
+book-letter-social = S

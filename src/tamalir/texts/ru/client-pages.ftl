@@ -50,10 +50,19 @@ ui-tables-none = Столов пока нет. Быстрая игра начи�
 ui-tables-forget = Забыть этот стол
 ui-tables-forget-sure = Без ссылки на это место никто не вернётся. Забыть?
 ui-tables-forgotten = Сервер больше не знает этого стола.
-ui-tables-your-turn = { $hero }, раунд { $round }. Решаете вы.
-ui-tables-waiting = { $hero }, раунд { $round }. Решают другие.
+ui-tables-your-turn = { $hero }{ $round ->
+    [0] { "" }
+   *[other] , раунд { $round }
+}. Решаете вы.
+ui-tables-waiting = { $hero }{ $round ->
+    [0] { "" }
+   *[other] , раунд { $round }
+}. Решают другие.
 ui-tables-over = { $hero }. Игра окончена.
-ui-tables-watching = Вы смотрите. Раунд { $round }.
+ui-tables-watching = Вы смотрите.{ $round ->
+    [0] { "" }
+   *[other] { " " }Раунд { $round }.
+}
 ui-tables-watched = Игра, которую вы смотрели, окончена.
 
 ## Сесть за стол, смотреть
@@ -76,11 +85,8 @@ ui-watch-begin = Начать
 ui-new-title = Новая игра
 ui-new-says = Всё расставлено так, что начать можно сразу.
 ui-new-edition = Редакция
-ui-new-edition-second = Вторая редакция
 ui-new-edition-second-says = Возрождение Драконьих лордов. От одного до шести героев ищут Маргата или три Драконьи руны.
-ui-new-edition-third = Третья редакция
-ui-new-edition-bonds = Unbreakable Bonds
-ui-new-edition-later = Пока в терминале и в библиотеке, за этим столом ещё нет.
+ui-new-edition-plain = Словами вместо картинок: вопросы, варианты, карта и перечень всего, что лежит на столе.
 ui-new-seats = Места
 ui-new-seat = Место { $n }
 ui-new-seat-who = Кто здесь сидит
@@ -299,35 +305,35 @@ ui-rules-none-such = Правила { $rule } нет.
 
 ## Главы правил
 
-ui-chapter-win = Цель игры
-ui-chapter-comp = Состав игры
-ui-chapter-setup = Подготовка к игре
-ui-chapter-turn = Ход
-ui-chapter-refresh = Шаг сборов
-ui-chapter-move = Шаг похода
-ui-chapter-adv = Шаг приключения
-ui-chapter-event = События
-ui-chapter-enc = Встречи
-ui-chapter-undef = Непреодолённые препятствия
-ui-chapter-meet = Другие герои
-ui-chapter-market = Шаг торга
-ui-chapter-limit = Пределы союзников и предметов
-ui-chapter-xp = Шаг опыта
-ui-chapter-wound = Раны и усилия
-ui-chapter-effect = Применение карт
-ui-chapter-act = Активация карт
-ui-chapter-combat = Бой
-ui-chapter-escape = Бегство
-ui-chapter-ally = Союзники в бою
-ui-chapter-ko = Потеря сознания
-ui-chapter-duel = Поединок героев
-ui-chapter-skill = Проверки умений
-ui-chapter-var = Варианты правил
-ui-chapter-doom = Трек неизбежности
-ui-chapter-end = Эндшпиль
-ui-chapter-hazard = Дорожные опасности
-ui-chapter-term = Понятия
-ui-chapter-gap = Решения там, где правила молчат
+ui-chapter-second-win = Цель игры
+ui-chapter-second-comp = Состав игры
+ui-chapter-second-setup = Подготовка к игре
+ui-chapter-second-turn = Ход
+ui-chapter-second-refresh = Шаг сборов
+ui-chapter-second-move = Шаг похода
+ui-chapter-second-adv = Шаг приключения
+ui-chapter-second-event = События
+ui-chapter-second-enc = Встречи
+ui-chapter-second-undef = Непреодолённые препятствия
+ui-chapter-second-meet = Другие герои
+ui-chapter-second-market = Шаг торга
+ui-chapter-second-limit = Пределы союзников и предметов
+ui-chapter-second-xp = Шаг опыта
+ui-chapter-second-wound = Раны и усилия
+ui-chapter-second-effect = Применение карт
+ui-chapter-second-act = Активация карт
+ui-chapter-second-combat = Бой
+ui-chapter-second-escape = Бегство
+ui-chapter-second-ally = Союзники в бою
+ui-chapter-second-ko = Потеря сознания
+ui-chapter-second-duel = Поединок героев
+ui-chapter-second-skill = Проверки умений
+ui-chapter-second-var = Варианты правил
+ui-chapter-second-doom = Трек неизбежности
+ui-chapter-second-end = Эндшпиль
+ui-chapter-second-hazard = Дорожные опасности
+ui-chapter-second-term = Понятия
+ui-chapter-second-gap = Решения там, где правила молчат
 
 ## Первая игра
 

@@ -113,6 +113,7 @@ ui-agree = Согласиться
 ui-refuse = Отказать
 ui-undo-asked = { $name } просит отменить последний выбор.
 ui-all-options = Все возможности ({ $n })
+ui-offers = Вас не спрашивают, но вы можете:
 ui-fewer = Меньше
 ui-as-list = Списком
 ui-more = { $n ->
@@ -158,6 +159,7 @@ ui-zoom-out = Дальше
 ui-zoom-all = Вся карта
 ui-to-map = К карте
 ui-to-scene = Назад к бою
+ui-to-position = К перечню того, что на столе
 ui-list-title = Карта списком
 ui-list-reach = Только доступные клетки
 ui-space-jewel = Приключение: { $colour }
@@ -254,3 +256,7 @@ ui-plan-chance = Шанс дойти: { $chance }
 ui-plan-none = Сейчас нечего планировать.
 ui-plan-nothing = Поблизости нет ничего, ради чего стоит идти.
 ui-plan-end = Закончить план
+
+## A game without pictures of its own
+
+ui-plain-title = Что лежит на столе

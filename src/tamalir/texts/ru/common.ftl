@@ -10,6 +10,7 @@ list-or = { $head }; либо { $next }
 ## Правила и отказы
 
 refused-frame = { $reason } ({ $rule }).
+refused-by-a-rule = Правила этой игры этого не допускают
 rule-frame = { $title } ({ $rule }): { $text }
 rule-frame-borrowed = { $shown } [пока без перевода]
 

@@ -3,7 +3,7 @@
 odds-foe = Препятствие
 odds-win = победа
 odds-loss = поражение
-odds-escape = бегство
+odds-away = бегство
 odds-wounds = раны
 odds-exhaustion = усилия
 odds-exact = точно

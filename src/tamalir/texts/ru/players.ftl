@@ -48,7 +48,7 @@ bot-weighed = Взвешено: { $deed } ({ $numbers }).
 
 bot-fact-win = победа { $n } %
 bot-fact-loss = поражение { $n } %
-bot-fact-escape = уйти { $n } %
+bot-fact-away = уйти { $n } %
 bot-fact-wounds = раны { $n }
 bot-fact-reach = дойти { $n } %
 bot-fact-hit = попадание { $n } %

@@ -230,6 +230,8 @@ do-face-villain = Вступить в бой с главным злодеем
 do-learn = Изучить: { NAME($card) }
 do-ability = Использовать «{ NAME($ability) }»
 do-deal = Передать что-нибудь: { NAME($hero) }
+do-hand-over = Предложить в дар: { NAME($card) } ({ NAME($hero) })
+do-hand-over-gold = Предложить в дар: { $n } зол. ({ NAME($hero) })
 do-go = На клетку { $hex } ({ third-terrain }) за кубик { EACH($face, of: "terrain-face") }
 do-keep-dice = Оставить кубики как есть
 do-die = { EACH($face, of: "terrain-face") }
@@ -921,3 +923,12 @@ name-demon = Демон
     .gender = m
 name-creature = Существо
     .gender = n
+
+## Камни на странице: название и буква
+
+book-colour-combat = бой
+book-letter-combat = Б
+book-colour-explore = исследование
+book-letter-explore = И
+book-colour-social = встречи
+book-letter-social = В

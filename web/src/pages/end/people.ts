@@ -1,4 +1,5 @@
 /** Whom a chronicle speaks of, by seat. */
+import { overviewOf } from '$/editions'
 import type { Book, Scene } from '$/wire'
 import { say } from '$/words.svelte'
 
@@ -11,9 +12,11 @@ export interface People {
 }
 
 export function peopleOf(scene: Scene | null, book: Book | null): People {
-  const card = (seat: number) => book?.cards[scene?.view.game.heroes[seat]?.card ?? '']
+  const pieces = scene ? overviewOf(scene.view).pieces : []
+  const card = (seat: number) => book?.cards[pieces[seat]?.card ?? '']
   return {
-    name: (seat) => card(seat)?.name ?? scene?.table.seats[seat]?.name ?? String(seat + 1),
+    name: (seat) =>
+      card(seat)?.name ?? (scene?.table.seats[seat]?.name || say('ui-new-seat', { n: seat + 1 })),
     icon: (seat) => card(seat)?.icon ?? 'cowled',
     player: (seat) => {
       const info = scene?.table.seats[seat]

@@ -20,7 +20,7 @@ export interface CardFound {
   card: string
   kind: string
   games: number
-  plan: { players: string[] }
+  plan: { edition: string; players: string[] }
   holders: Holders
   table: Record<'turns' | 'knockouts', { change: number; low: number; high: number }>
   text: { n: number; when: string; do: string; times: number | null }[]
@@ -41,7 +41,7 @@ export type Outcomes = Record<'won' | 'lost' | 'escaped', Share>
 export interface ReportFound {
   games: number
   fair: number
-  plan: { players: string[] }
+  plan: { edition: string; players: string[] }
   heroes: (Share & { hero: string })[]
   players: (Share & { player: string })[]
   first: Share | null

@@ -1,0 +1,69 @@
+"""What the rules compute of a game with combat boards: the board lies open on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tamalir.bonds.boards import board_of, spaces
+from tamalir.bonds.choices import driven
+from tamalir.bonds.surges import parts
+from tamalir.kernel import Seat
+from tamalir.third import figures as third
+from tamalir.third.pools import uncovered, with_symbol
+from tamalir.third.state import Side, State
+
+
+@dataclass(slots=True)
+class SpaceFigures:
+    """A space of a combat board, with the tokens that lie on it (UB-BOARD-004)."""
+
+    symbol: str
+    plus: int
+    tokens: list[str]
+
+
+@dataclass(slots=True)
+class BoardFigures:
+    """The combat board of an enemy that plays itself."""
+
+    id: str
+    spaces: list[SpaceFigures]
+    surge_parts: dict[int, list[str]]
+    beside: list[str]
+    """Shields and dashes have no space (UB-GAP-008)."""
+
+
+@dataclass(slots=True)
+class BondsFigures(third.ThirdFigures):
+    """Everything computed for one seat."""
+
+    boards: list[BoardFigures | None]
+    """Of each side in the combat under way; None for a side that a player plays."""
+
+
+def figures(state: State, seat: Seat | None) -> BondsFigures:
+    """What a seat's page shows besides the position."""
+    base = third.figures(state, seat)
+    sides = [] if state.fight is None else state.fight.sides
+    return BondsFigures(
+        heroes=base.heroes,
+        fight=base.fight,
+        scenario=base.scenario,
+        story_tokens=base.story_tokens,
+        boards=[board_figures(state, side) if driven(state, side) else None for side in sides],
+    )
+
+
+def board_figures(state: State, side: Side) -> BoardFigures:
+    """Every token lies on the space of the symbol it shows."""
+    lying = [
+        SpaceFigures(space.symbol, space.plus, [token.id for token in with_symbol(side, space.symbol)])
+        for space in spaces(state, side)
+    ]
+    known = [space.symbol for space in lying]
+    return BoardFigures(
+        id=board_of(state, side).id,
+        spaces=lying,
+        surge_parts=parts(state, side),
+        beside=[token.id for token in uncovered(side) if token.look.symbol not in known],
+    )

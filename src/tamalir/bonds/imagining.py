@@ -1,0 +1,31 @@
+"""What a seat cannot see with the expansion: twists in the asset deck, skill cards in envelopes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.state import bonds_state
+from tamalir.kernel import Dealer, Seat, is_unknown
+from tamalir.third import imagining as third
+from tamalir.third.state import State
+
+
+def imagine(state: State, seat: Seat | None, dealer: Dealer) -> State:
+    """A whole position that agrees with this one, whose secrets were taken out; it is changed in place."""
+    printed = third.printed_cards(state)
+    printed["asset"] += bonds_book(state).twists
+    hidden = third.hidden_cards(printed, open_cards(state), dealer)
+    for envelope in bonds_state(state).envelopes:
+        if is_unknown(envelope.card):
+            envelope.card = hidden["skill"].pop()
+    third.deal_out(state, hidden)
+    return state
+
+
+def open_cards(state: State) -> Iterator[str]:
+    """The same as in the Third Edition, and what lies in envelopes."""
+    yield from third.open_cards(state)
+    for envelope in bonds_state(state).envelopes:
+        if envelope.card and not is_unknown(envelope.card):
+            yield envelope.card

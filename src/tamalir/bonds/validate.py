@@ -1,0 +1,51 @@
+"""Whether a position of a game with the expansion can be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.envelopes import SENT, SUPPLY
+from tamalir.bonds.state import Envelope, bonds_state
+from tamalir.bonds.trading import GIFT
+from tamalir.third import validate as third
+from tamalir.third.state import State
+from tamalir.world.faults import Fault, Judge
+
+
+def validate(state: State) -> list[Fault]:
+    """All that is wrong with a position; nothing in every position that a game leads to."""
+    judge = Judge(len(state.heroes))
+    bonds = bonds_state(state)
+    twists = bonds_book(state).twists
+    third.lay_out(state, judge, [*third.assets_of(state), *twists])
+    third.look_over(state, judge, (GIFT, SENT))
+    for seat, since in bonds.prepared.items():
+        judge.seat("prepared", seat)
+        judge.number(f"prepared.{seat}", since, 1, state.round)
+    judge.number("envelopes", len(bonds.envelopes), 0, SUPPLY)
+    for n, envelope in enumerate(bonds.envelopes):
+        _envelope(state, judge, f"envelopes[{n}]", envelope)
+    least, most = third.whole_of(state)
+    once = dict.fromkeys(twists, 1)
+    judge.whole({**least, **once} if state.scene is None else least, {**most, **once})
+    return judge.faults
+
+
+def _envelope(state: State, judge: Judge, path: str, envelope: Envelope) -> None:
+    """Exactly one thing is on it (UB-ENVELOPE-003)."""
+    cards = state.book.catalogue
+    kinds: dict[str, Mapping[str, object]] = {
+        "gold": {"": None},
+        "skill": cards.skills,
+        "quest": cards.quests,
+        "rumor": cards.events,
+        "event": cards.events,
+    }
+    judge.seat(f"{path}.holder", envelope.holder)
+    judge.number(f"{path}.option", envelope.option, 0, 1)
+    if judge.known(f"{path}.kind", envelope.kind, kinds, "kind of present"):
+        if envelope.kind == "gold":
+            judge.known(f"{path}.card", envelope.card, kinds["gold"], "card")
+        else:
+            judge.lie(f"{path}.card", [envelope.card], kinds[envelope.kind], envelope.kind)

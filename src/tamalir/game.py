@@ -1,0 +1,270 @@
+"""A game: what an edition of the rules brings to every room above them.
+
+The rooms above the rules (terminal, server, laboratory, environments) know no edition. They ask the game:
+what its positions are called in words, what is printed in it, who can play it, which numbers are worth
+keeping. `tamalir.games` lists the games there are; this module knows none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from tamalir.kernel import Choose, Edition, Seat, Setup, State, Table, Unknown
+from tamalir.language.narrator import Narrator
+from tamalir.language.speaker import Speaker
+from tamalir.odds.advisor import Advisor
+from tamalir.odds.asked import Calculator
+from tamalir.players.bot import BotMaker, Player
+from tamalir.preview.checked import Checked
+from tamalir.world.catalogue import Catalogue
+from tamalir.world.faults import Fault
+from tamalir.world.packs import Pack
+
+if TYPE_CHECKING:
+    import numpy as np
+    from gymnasium.spaces import Box
+    from numpy.typing import NDArray
+
+    Numbers: TypeAlias = NDArray[np.float32]
+
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+Row: TypeAlias = dict[str, Any]
+Columns: TypeAlias = Mapping[str, Mapping[str, str]]
+"""Table -> column -> what kind of thing stands in it: number, word, flag, share, words, numbers."""
+
+
+# --- the laboratory -----------------------------------------------------------------------
+
+
+class Ledger(Protocol):
+    """Looks on while a game is played and writes it down. One is made for each game."""
+
+    rows: dict[str, list[Row]]
+
+    def look(self) -> None:
+        """Something has happened: read the events since the last look."""
+        ...
+
+    def asked(self, request: Choose[Any]) -> None:
+        """A seat is asked something."""
+        ...
+
+    def answered(self, seat: Seat, option: str) -> None:
+        """It has chosen."""
+        ...
+
+    def close(self, stopped: bool) -> None:
+        """The game is over, or given up."""
+        ...
+
+
+@dataclass(frozen=True)
+class LedgerSpec(Generic[S]):
+    """The tables that the laboratory keeps of a game, and how its reports read them.
+
+    Which columns every game must have says `tamalir.lab.ledgers.base`.
+    """
+
+    columns: Columns
+    make: Callable[[Table[S], int, int, tuple[str, ...]], Ledger]
+    """The table, the number of the game, its seed, the players by seat."""
+    texts: str = ""
+    """Whose words reports prefer: `lab-<texts>-level` to `lab-level`."""
+    deck: str = "deck"
+    """The column of fights and cards that says from which deck a card comes."""
+    orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """Column -> its words in the order in which they are told; others follow by the alphabet."""
+    market: tuple[str, ...] = ()
+    """Kinds of cards that can be bought."""
+    fight_means: tuple[str, ...] = ()
+    """Columns of fights whose means are told."""
+    seat_means: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """Section of a report -> columns of seats whose means stand there."""
+
+
+@dataclass(slots=True, frozen=True)
+class CardChanges:
+    """How the cards of a game differ from those of its box."""
+
+    packs: tuple[str, ...] = ()
+    """Folders of packs that are added; `folder#card` adds one card of it."""
+    without: tuple[str, ...] = ()
+    """Cards that are taken out of the set."""
+    blank: tuple[str, ...] = ()
+    """Cards that stay in their decks but do nothing: what differs from a game with them is their doing."""
+    prices: tuple[tuple[str, int], ...] = ()
+    """Market cards at another price than the printed one."""
+    laid: tuple[str, ...] = ()
+    """Market cards that lie open from the start instead of being drawn."""
+
+
+class CardLaboratory(Protocol):
+    """Finds out what one card does to a game. Plans and sections are those of `tamalir.lab`."""
+
+    def judge(
+        self,
+        base: Any,
+        spec: str,
+        out: Path,
+        *,
+        laid: bool = True,
+        prices: tuple[int, ...] = (),
+        jobs: int = 1,
+        ray: str | None = None,
+        tick: Callable[[int], None] = lambda games: None,
+    ) -> dict[str, Any]:
+        """All that can be said about the card `PACK#CARD`, ready for JSON; the runs are kept in `out`."""
+        ...
+
+    def told(self, found: Mapping[str, Any], words: Speaker) -> tuple[str, list[Any]]:
+        """Title and sections of what `judge` has found."""
+        ...
+
+
+# --- learning -----------------------------------------------------------------------------
+
+
+class Encoding(Protocol[S_contra]):
+    """Positions and options as numbers of fixed size, for learners. What the numbers of a version mean never
+    changes. It reads no more of a state than the seat may know."""
+
+    @property
+    def name(self) -> str:
+        """With its version."""
+        ...
+
+    @property
+    def agreed(self) -> Mapping[str, Any]:
+        """Options of the table that are set unless a learner wants others, such as a limit of turns."""
+        ...
+
+    @property
+    def most_options(self) -> int:
+        """The number of actions. What is offered beyond it cannot be chosen."""
+        ...
+
+    def vector_space(self, players: int) -> Box:
+        """Of what `observed` gives."""
+        ...
+
+    def options_space(self) -> Box:
+        """Of what `weighed` gives."""
+        ...
+
+    def observed(self, state: S_contra, seat: Seat, request: Choose[Any] | None) -> Numbers:
+        """The table through the eyes of a seat, and what it is asked."""
+        ...
+
+    def weighed(self, state: S_contra, request: Choose[Any]) -> Numbers:
+        """A row for each option, in the order of the request; the rest 0."""
+        ...
+
+    def progress(self, state: S_contra, seat: Seat) -> float:
+        """How far a seat has come, for rewards on the way."""
+        ...
+
+
+# --- what a game came to ------------------------------------------------------------------
+
+
+@dataclass(slots=True, frozen=True)
+class Standing:
+    """How a seat stands at one moment, in figures that can be laid side by side."""
+
+    hero: str | None
+    place: tuple[int, int] | None
+    level: int
+    points: int
+    gold: int
+    wounds: int
+
+
+@dataclass(frozen=True)
+class Chronicle(Generic[S]):
+    """How the story of a finished game is read: who stood where, what counted, what turned it."""
+
+    turn: Callable[[S], int]
+    """The number of the turn, or of the round."""
+    standings: Callable[[S], Sequence[Standing]]
+    throws_for: Callable[[S], Seat]
+    """Whose dice are about to fall."""
+    counted: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Event -> the figure of its seat that it adds to."""
+    turning: tuple[str, ...] = ()
+    """Events that change the course of a game."""
+
+
+# --- packs of one's own -------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PackTools:
+    """What helps people to make packs of cards for a game."""
+
+    base: str
+    """The pack of the game itself, which others join."""
+    template: Callable[[Path], Sequence[Path]]
+    """Writes a pack to start from into a new folder, and says what it has written."""
+    check: Callable[[Pack], Checked]
+    """Raises `PackError` where a card cannot be read at all; lists everything else that is wrong."""
+    preview: Callable[[Pack, Speaker], str] | None = None
+    """The pack as a page of HTML; None where nobody has drawn such a page yet."""
+
+
+# --- the game -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """Everything about a game that is not its rules."""
+
+    edition: Edition[S]
+    seats: range
+    """How many can play."""
+    catalogue: Callable[[Setup], Catalogue]
+    """What is printed in a game with this set-up."""
+    narrator: Callable[[Speaker, Catalogue], Narrator[S]]
+    """Who tells it in a language."""
+    bots: Mapping[str, BotMaker]
+    """From the weakest to the strongest. A name that is not here is refused everywhere."""
+    default_bot: str
+    ledger: LedgerSpec[S]
+    chronicle: Chronicle[S]
+    validate: Callable[[S], list[Fault]] | None = None
+    """What cannot be in a position; None where nobody has written that down yet."""
+    advisor: Advisor[S] | None = None
+    """Who knows the odds, if anybody does."""
+    calculator: Calculator | None = None
+    """Who knows the odds of fights that nobody is in, asked for by name."""
+    packs: PackTools | None = None
+    """Help with packs of one's own, where the game takes any."""
+    forget: Callable[[], None] = lambda: None
+    """Throws away what bots and odds remember, so that a game depends on nothing played before."""
+    alone: Mapping[str, Any] | None = None
+    """Options with which one player alone can win or lose; None where nobody can play alone."""
+    changed: Callable[[CardChanges, Setup], S] | None = None
+    """The state before the first request of a game with other cards; None where nothing but packs can be
+    added."""
+    card_laboratory: Callable[[], CardLaboratory] | None = None
+    """Imported only when it is wanted: it needs the extra packages of the laboratory."""
+    encoding: Callable[[], Encoding[S]] | None = None
+    """Imported only when it is wanted: it needs the extra packages of the environments."""
+
+    @property
+    def id(self) -> str:
+        return self.edition.id
+
+    def bot(self, name: str, seed: int = 0, seconds: float | None = None, steps: int | None = None) -> Player:
+        """A bot by its name; no bot plays under another's."""
+        return self.bots[self.known_bot(name)](seed, seconds, steps)
+
+    def known_bot(self, name: str) -> str:
+        """This name, or the error that says which bots the game has."""
+        if name not in self.bots:
+            raise Unknown(f"bot of the game {self.id}", name, self.bots)
+        return name

@@ -1,0 +1,35 @@
+"""The Third Edition with Unbreakable Bonds."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tamalir.bonds.edition import EDITION
+from tamalir.bonds.validate import validate
+from tamalir.game import Game, PackTools
+from tamalir.games.third import CHRONICLE
+from tamalir.lab.ledgers.bonds import SPEC
+from tamalir.language.bonds.catalogue import catalogue
+from tamalir.language.bonds.narrator import BondsNarrator
+from tamalir.players.random_legal import BOTS
+from tamalir.preview.checked import check_as_played
+from tamalir.preview.template import own_template, write_template
+from tamalir.third.state import State
+
+GAME: Game[State] = Game(
+    edition=EDITION,
+    seats=range(1, 5),
+    catalogue=catalogue,
+    narrator=BondsNarrator,
+    bots=BOTS,
+    default_bot="random",
+    ledger=SPEC,
+    chronicle=CHRONICLE,
+    validate=validate,
+    alone={},
+    packs=PackTools(
+        base="bonds",
+        template=partial(write_template, own_template("bonds")),
+        check=partial(check_as_played, catalogue, 2),
+    ),
+)

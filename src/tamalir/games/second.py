@@ -1,0 +1,84 @@
+"""The Second Edition."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tamalir.game import CardLaboratory, Chronicle, Encoding, Game, PackTools, Standing
+from tamalir.kernel import Seat
+from tamalir.lab.ledgers.second import SPEC
+from tamalir.lab.second.book import changed_table
+from tamalir.language.second.catalogue import catalogue
+from tamalir.language.second.narrator import SecondNarrator
+from tamalir.odds.second.advisor import ADVISOR
+from tamalir.odds.second.asked import odds_of
+from tamalir.players.second import BOTS, forget
+from tamalir.preview.second.checking import check_pack
+from tamalir.preview.second.page import page
+from tamalir.preview.template import own_template, write_template
+from tamalir.second.edition import BASE_SET, EDITION
+from tamalir.second.experience import level, points
+from tamalir.second.state import SecondState
+from tamalir.second.validate import validate
+
+
+def _standings(state: SecondState) -> list[Standing]:
+    return [
+        Standing(hero.card or None, hero.place, level(hero), points(hero), hero.gold, hero.wounds)
+        for hero in state.heroes
+    ]
+
+
+def _throws_for(state: SecondState) -> Seat:
+    return state.turn if state.check is None else state.check.seat
+
+
+def _card_laboratory() -> CardLaboratory:
+    from tamalir.lab.second import card
+
+    return card
+
+
+def _encoding() -> Encoding[SecondState]:
+    from tamalir.envs.second import ENCODING
+
+    return ENCODING
+
+
+CHRONICLE = Chronicle(
+    turn=lambda state: state.turns,
+    standings=_standings,
+    throws_for=_throws_for,
+    counted={
+        "challenge-defeated": "won",
+        "enemy-defeated": "won",
+        "undefeated": "lost",
+        "escaped": "escaped",
+        "knocked-out": "knocked_out",
+        "duel-won": "duels_won",
+        "bought": "bought",
+        "experience-gained": "strengthened",
+        "task-finished": "tasks",
+    },
+    turning=("knocked-out", "duel-won", "endgame-begins", "eliminated", "game-won"),
+)
+
+GAME: Game[SecondState] = Game(
+    edition=EDITION,
+    seats=range(1, 7),
+    catalogue=catalogue,
+    narrator=SecondNarrator,
+    bots=BOTS,
+    default_bot="adventurer",
+    ledger=SPEC,
+    chronicle=CHRONICLE,
+    validate=validate,
+    advisor=ADVISOR,
+    calculator=odds_of,
+    packs=PackTools(BASE_SET, partial(write_template, own_template("second")), check_pack, page),
+    forget=forget,
+    alone={"doom-track": True},
+    changed=changed_table,
+    card_laboratory=_card_laboratory,
+    encoding=_encoding,
+)

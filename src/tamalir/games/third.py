@@ -1,0 +1,56 @@
+"""The Third Edition."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tamalir.game import Chronicle, Game, PackTools, Standing
+from tamalir.lab.ledgers.third import SPEC
+from tamalir.language.third.catalogue import catalogue
+from tamalir.language.third.narrator import ThirdNarrator
+from tamalir.players.random_legal import BOTS
+from tamalir.preview.checked import check_as_played
+from tamalir.preview.template import own_template, write_template
+from tamalir.third.edition import EDITION
+from tamalir.third.state import State
+from tamalir.third.validate import validate
+
+
+def _standings(state: State) -> list[Standing]:
+    return [
+        Standing(hero.id or None, hero.hex, len(hero.skills), len(hero.trophies), hero.gold, hero.damage)
+        for hero in state.heroes
+    ]
+
+
+CHRONICLE: Chronicle[State] = Chronicle(
+    turn=lambda state: state.round,
+    standings=_standings,
+    throws_for=lambda state: state.active,
+    counted={
+        "trophy-gained": "won",
+        "fight-fled": "escaped",
+        "hero-defeated": "knocked_out",
+        "bought": "bought",
+        "skill-learned": "strengthened",
+        "quest-ends": "tasks",
+    },
+    turning=("hero-defeated", "hero-eliminated", "act-begins", "villain-appears", "villain-falls"),
+)
+
+GAME: Game[State] = Game(
+    edition=EDITION,
+    seats=range(2, 5),
+    catalogue=catalogue,
+    narrator=ThirdNarrator,
+    bots=BOTS,
+    default_bot="random",
+    ledger=SPEC,
+    chronicle=CHRONICLE,
+    validate=validate,
+    packs=PackTools(
+        base="starter",
+        template=partial(write_template, own_template("third")),
+        check=partial(check_as_played, catalogue, 2),
+    ),
+)

@@ -1,0 +1,287 @@
+"""What the server answers: every answer has its type here."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, cast
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from tamalir.host.wire import Lang
+
+OPEN = "open"
+"""The channel of those who have no seat."""
+
+
+def seat_on(channel: str) -> int | None:
+    """Whose channel it is; None: that of spectators."""
+    who = channel.partition(".")[0]
+    return None if who == OPEN else int(who)
+
+
+def language_of(channel: str) -> Lang | None:
+    """The language that is spoken on a channel."""
+    return cast("Lang | None", channel.partition(".")[2] or None)
+
+
+class Viewer(Struct, frozen=True, kw_only=True):
+    """Whom a token stands for."""
+
+    role: Literal["seat", "spectator", "host"]
+    seat: int | None = None
+
+    def channel(self, lang: Lang | None = None) -> str:
+        """Everybody on one channel may know the same, and hears it in the same language."""
+        who = OPEN if self.seat is None else str(self.seat)
+        return who if lang is None else f"{who}.{lang}"
+
+
+class Done(Struct, kw_only=True):
+    """The receipt: it is stored. `version` is the game's number after it."""
+
+    version: int
+    replayed: bool = False
+
+
+class Scene(Struct, kw_only=True):
+    """All that a viewer may know: the table around the game, and the game."""
+
+    version: int
+    table: dict[str, Any]
+    view: dict[str, Any]
+    online: list[int]
+    """Seats with an open socket."""
+    events_from: int
+    events: list[dict[str, Any]]
+    words: dict[str, Any] | UnsetType = UNSET
+    """The pending question and its options spoken, if a language was asked for."""
+
+
+class EventList(Struct, kw_only=True):
+    events_from: int
+    events: list[dict[str, Any]]
+    events_told: int
+
+
+class Reason(Struct, kw_only=True):
+    """`allowed`, or the rule that forbids it; neither for words that mean nothing here."""
+
+    option: str
+    known: bool
+    allowed: bool
+    rule: str | None = None
+    args: dict[str, Any] = {}
+    said: str | None = None
+    """The refusal as a sentence, if a language was asked for."""
+
+
+class OddsRow(Struct, kw_only=True):
+    """What one option leads to. In a fight: chances, and means of what is still to come, with the best play
+    after this option. On the road: where it may lead."""
+
+    exact: bool
+    win: float | UnsetType = UNSET
+    loss: float | UnsetType = UNSET
+    away: float | UnsetType = UNSET
+    wounds: float | UnsetType = UNSET
+    exhaustion: float | UnsetType = UNSET
+    error: float | UnsetType = UNSET
+    """How far the chance to win may be off at most."""
+    without: list[str] | UnsetType = UNSET
+    """Cards that were left out of account."""
+    best: bool | UnsetType = UNSET
+    line: list[str] | UnsetType = UNSET
+    """The option and what is best after it, as long as all goes by plan."""
+    utility: float | UnsetType = UNSET
+    reach: dict[str, float] | UnsetType = UNSET
+    """Space -> the chance to be able to end there."""
+    dice: int | UnsetType = UNSET
+    rest: int | UnsetType = UNSET
+    ways: dict[str, PathTo] | UnsetType = UNSET
+
+
+class PathTo(Struct, kw_only=True):
+    """A way to a space that the dice pay for."""
+
+    path: list[str]
+    pays: list[str]
+    """Terrains that dice are spent on."""
+    left: int
+    """Dice that are not needed."""
+
+
+class GainRow(Struct, kw_only=True):
+    """The mean chance to win against a kind of enemy, without a card and with it."""
+
+    without: float
+    with_: float = field(name="with")
+
+
+class OddsList(Struct, kw_only=True):
+    """`known` is false where there is nothing to compute."""
+
+    known: bool
+    exact: bool
+    error: float
+    best: str | None
+    options: dict[str, OddsRow]
+    worth: dict[str, dict[str, GainRow]]
+    """At the market: card on offer -> kind of enemy -> what it changes."""
+
+
+class SiteAt(Struct, kw_only=True):
+    """Something to fight on a space, and the mean chance to win."""
+
+    kind: str
+    win: float
+
+
+class ReachList(Struct, kw_only=True):
+    known: bool
+    dice: dict[str, dict[str, float]]
+    """Before the roll: number of dice -> space -> the chance to be able to end there."""
+    ways: dict[str, PathTo]
+    """After the roll: space -> how to get there."""
+    sites: dict[str, list[SiteAt]]
+    """Space in reach -> what waits there."""
+
+
+class Moment(Struct, kw_only=True):
+    """A question that was put when the journal had `length` answers."""
+
+    length: int
+    turn: int
+    seat: int | None
+    """Who was asked; None: several, or the game was over."""
+    key: str | None
+    events_from: int
+    """Events told by then."""
+
+
+class Past(Struct, kw_only=True):
+    moments: list[Moment]
+
+
+class PastScene(Struct, kw_only=True):
+    """What a viewer saw then."""
+
+    table: dict[str, Any]
+    view: dict[str, Any]
+    events_from: int
+    events: list[dict[str, Any]]
+    words: dict[str, Any] | UnsetType = UNSET
+
+
+class SeatSummary(Struct, kw_only=True):
+    seat: int
+    hero: str | None
+    place: list[int] | None
+    level: int | None
+    points: int | None
+    gold: int | None
+    wounds: int | None
+    figures: dict[str, int]
+    luck: dict[str, float]
+    """`throws` with numbered dice, their `sum`, the `mean` of such throws, and how far it is `above`."""
+    trail: list[dict[str, Any]]
+    """The same by turn."""
+
+
+class GameSummary(Struct, kw_only=True):
+    over: bool
+    result: dict[str, Any] | None
+    said: str | None
+    turns: int
+    answers: int
+    seats: list[SeatSummary]
+    turning_points: list[dict[str, Any]]
+    """Moments, with `said` or with the seat that `leads` from then on."""
+
+
+class ThoughtOf(Struct, kw_only=True):
+    """The last decision of a bot; `known` is false if it has made none since the game was opened."""
+
+    seat: int
+    known: bool
+    asked: str | None = None
+    chosen: str | None = None
+    plan: dict[str, Any] | None = None
+    alternatives: list[dict[str, Any]] = []
+    said: list[str] = []
+    """The plan in a sentence, then the best alternatives."""
+
+
+class ChatLine(Struct, kw_only=True):
+    n: int
+    seat: int | None
+    text: str
+    at: float
+
+
+class ChatList(Struct, kw_only=True):
+    lines: list[ChatLine]
+
+
+class Told(Struct, kw_only=True):
+    """Whether a browser is told when its seat is asked."""
+
+    on: bool
+
+
+class PushKey(Struct, kw_only=True):
+    """What a browser needs to subscribe; null: this server sends no notifications to browsers."""
+
+    key: str | None
+
+
+class Exported(Struct, kw_only=True):
+    """`complete`: a save that can be opened and verified. Otherwise one viewer's own notes."""
+
+    complete: bool
+    save: dict[str, Any]
+
+
+class Choice(Struct, kw_only=True):
+    """A table option of the rules."""
+
+    id: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    rule: str | None
+
+
+class EditionInfo(Struct, kw_only=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    seats: list[int]
+    """How many can play."""
+    scenes: dict[str, int]
+    """Prepared positions and the seats each needs."""
+    options: list[Choice]
+    bots: list[str]
+    """Those that know this game, the weakest first."""
+    default_bot: str
+
+
+class Catalogue(Struct, kw_only=True):
+    """What this server can play."""
+
+    engine: str
+    editions: list[EditionInfo]
+
+
+class Throw(Struct, kw_only=True):
+    """One answer of chance with what it was taken from: faces of each die, or the cards of the bag."""
+
+    n: int
+    lists: list[list[int | str]]
+    result: list[int | str]
+
+
+class Proven(Struct, kw_only=True):
+    game: str
+    commitment: str
+    seed: str
+    fair_from: int
+    throws: list[Throw]

@@ -1,0 +1,107 @@
+"""Everything static of a game, spoken: the board, every card, the options of the rules, the bots.
+
+It is the same for everybody, so that it is made once for each language and then only handed out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tamalir.game import Game
+from tamalir.kernel import Edition, Setup
+from tamalir.language import Speaker
+from tamalir.world.cards import CardDef
+from tamalir.world.catalogue import Catalogue
+from tamalir.world.packs import Pack
+
+
+def book(game: Game[Any], setup: Setup, speak: Speaker) -> dict[str, Any]:
+    """All that is printed in such a game."""
+    edition, catalogue = game.edition, game.catalogue(setup)
+    printed = {
+        id: _card(speak, catalogue, id, card)
+        for shelf in catalogue.shelves.values()
+        for id, card in shelf.items()
+    }
+    return {
+        "edition": edition.id,
+        "lang": speak.lang,
+        "name": speak.name(edition.id),
+        "seats": list(game.seats) if setup.scene is None else [edition.scenes()[setup.scene]],
+        "packs": {f"{pack.about.edition}/{pack.about.id}": pack.fingerprint for pack in catalogue.packs},
+        "board": catalogue.board(speak),
+        "cards": printed,
+        "heroes": list(catalogue.shelves.get("heroes", {})),
+        **catalogue.words(speak),
+        "options": list(_options(speak, edition)),
+        "scenes": [
+            {"id": id, "seats": seats, "name": _scene(speak, edition.id, id)}
+            for id, seats in edition.scenes().items()
+        ],
+        "bots": [
+            {
+                "id": bot,
+                "name": speak.say(f"book-bot-{bot}"),
+                "says": speak.say(f"book-bot-says-{bot}"),
+                "default": bot == game.default_bot,
+            }
+            for bot in game.bots
+        ],
+    }
+
+
+def _scene(speak: Speaker, edition: str, scene: str) -> str:
+    key = f"scene-{edition}-{scene}"
+    return speak.say(key) if speak.knows(key) else speak.name(scene)
+
+
+def _card(speak: Speaker, catalogue: Catalogue, id: str, card: CardDef) -> dict[str, Any]:
+    """One card: its figures as data, its effects as sentences."""
+    facts, lines, kept = speak.card_facts(card), speak.card_text(card), speak.kept_text(card)
+    told: dict[str, Any] = {
+        "id": id,
+        "name": speak.name(id),
+        "text": lines[len(facts) : len(lines) - len(kept)],
+        "facts": facts,
+        **catalogue.figures(card),
+    }
+    if speak.knows(f"flavour-{id}"):
+        told["flavour"] = speak.say(f"flavour-{id}")
+    icon = _icon(catalogue.packs, id)
+    if icon is not None:
+        told["icon"] = icon
+    if kept:
+        told["kept"] = {**told.get("kept", {}), "text": kept}
+    return told
+
+
+def _icon(packs: Sequence[Pack], id: str) -> str | None:
+    """The picture that a pack names for a card."""
+    for pack in packs:
+        if id in pack.entries.get("icons", {}):
+            return pack.entries["icons"][id][1].get("icon")
+    return None
+
+
+def _options(speak: Speaker, edition: Edition[Any]) -> Iterator[dict[str, Any]]:
+    for id, option in edition.options.items():
+        kind = "choice"
+        if isinstance(option.default, bool):
+            kind = "bool"
+        elif isinstance(option.default, int):
+            kind = "int"
+        yield {
+            "id": id,
+            "kind": kind,
+            "default": option.default,
+            "choices": list(option.choices),
+            "choice_names": {
+                str(choice): speak.say(f"book-choice-{id}-{choice}")
+                for choice in option.choices
+                if isinstance(choice, str)
+            },
+            "rule": option.rule,
+            "name": speak.say(f"book-option-{id}"),
+            "says": speak.say(f"book-option-says-{id}"),
+        }

@@ -1,0 +1,195 @@
+"""What each command of somebody at a table comes to, as far as a table can tell by itself.
+
+An `Outcome` is something to be stored, work to be done somewhere, or the answer. Chat, links and whatever
+else needs other people or a network is the business of whoever holds the host.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from tamalir.host import sitting, takeback
+from tamalir.host.answers import EventList, Exported, Reason, Scene, ThoughtOf, Viewer
+from tamalir.host.errors import Problem, forbidden
+from tamalir.host.hosted import Hosted
+from tamalir.host.jobs import AnyJob, ListMoments, LookBack, PrintBook, SumUp, WorkOutOdds, WorkOutReach
+from tamalir.host.records import Change
+from tamalir.host.wire import (
+    Act,
+    AskTakeover,
+    AskUndo,
+    At,
+    Book,
+    Events,
+    Export,
+    Join,
+    Leave,
+    Look,
+    Moments,
+    Odds,
+    Reach,
+    Summary,
+    Thought,
+    ToBot,
+    ToHuman,
+    Undo,
+    VoteTakeover,
+    VoteUndo,
+    Why,
+)
+from tamalir.kernel import Seat
+
+HostCommand: TypeAlias = (
+    Act
+    | Undo
+    | AskUndo
+    | VoteUndo
+    | Look
+    | Events
+    | Why
+    | Odds
+    | Reach
+    | Book
+    | Moments
+    | At
+    | Summary
+    | Thought
+    | AskTakeover
+    | VoteTakeover
+    | ToBot
+    | ToHuman
+    | Join
+    | Leave
+    | Export
+)
+
+
+class ToStore(Struct, frozen=True):
+    """It is carried out, and must be stored before anybody is told; None: nothing has changed."""
+
+    change: Change | None
+
+
+class Before(Struct, frozen=True):
+    """The same command, with the same key, was stored before: it led to this version."""
+
+    version: int
+
+
+class ToDo(Struct, frozen=True):
+    """Work that takes its time; the holder knows which packs it needs."""
+
+    job: AnyJob
+
+
+Outcome: TypeAlias = ToStore | Before | ToDo | Scene | EventList | Reason | ThoughtOf | Exported
+
+
+def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
+    """What one command comes to."""
+    match command:
+        case Act() | Undo() | AskUndo():
+            return _play(host, seat_of(viewer), command)
+        case VoteUndo():
+            return ToStore(takeback.vote_undo(host, seat_of(viewer), command))
+        case Look():
+            return host.screen.scene(viewer, command.since, command.lang)
+        case Events():
+            return host.screen.events(viewer, command.since, command.lang)
+        case Why():
+            return host.screen.why(seat_of(viewer), command.option, command.lang)
+        case Odds():
+            return ToDo(WorkOutOdds(view=_private(host, seat_of(viewer))))
+        case Reach():
+            return ToDo(WorkOutReach(view=_private(host, seat_of(viewer))))
+        case Book():
+            return ToDo(_book(host, command))
+        case Moments():
+            return ToDo(ListMoments(past=host.past()))
+        case At():
+            return ToDo(_at(host, viewer, command))
+        case Summary():
+            if not host.over:
+                raise Problem(409, "not-over", "the game is not over yet")
+            return ToDo(SumUp(past=host.past(), lang=command.lang))
+        case Thought():
+            return _thought(host, command)
+        case AskTakeover():
+            return ToStore(sitting.ask_takeover(host, seat_of(viewer), command))
+        case VoteTakeover():
+            return ToStore(sitting.vote_takeover(host, seat_of(viewer), command))
+        case ToBot():
+            return ToStore(sitting.to_bot(host, viewer, command))
+        case ToHuman():
+            return ToStore(sitting.to_human(host, viewer, command))
+        case Join():
+            return ToStore(sitting.join(host, seat_of(viewer), command))
+        case Leave():
+            return ToStore(sitting.leave(host, seat_of(viewer)))
+        case Export():
+            return host.screen.export(viewer)
+
+
+def _play(host: Hosted, seat: Seat, command: Act | Undo | AskUndo) -> ToStore | Before:
+    match command:
+        case Act():
+            before = host.replayed(seat, "answer", command.option, command.key)
+            make = partial(host.act, seat, command)
+        case Undo():
+            before = host.replayed(seat, "undo", "", command.key)
+            make = partial(takeback.undo, host, seat, command)
+        case AskUndo():
+            before = host.replayed(seat, "ask", "", command.key)
+            make = partial(takeback.ask_undo, host, seat, command)
+    return ToStore(make()) if before is None else Before(before)
+
+
+def _private(host: Hosted, seat: Seat) -> dict[str, Any]:
+    if not host.record.house.odds:
+        raise Problem(403, "odds-off", "the host turned odds off")
+    return host.screen.private(seat)
+
+
+def _book(host: Hosted, command: Book) -> PrintBook:
+    setup = host.table.setup
+    assert setup is not None
+    return PrintBook(
+        edition=host.game.id, scene=setup.scene, packs=dict(host.game.edition.packs(setup)), lang=command.lang
+    )
+
+
+def _at(host: Hosted, viewer: Viewer, command: At) -> LookBack:
+    return LookBack(
+        past=host.past(),
+        length=command.length,
+        seat=viewer.seat,
+        lang=command.lang,
+        info=host.screen.info(),
+    )
+
+
+def _thought(host: Hosted, command: Thought) -> ThoughtOf:
+    if not host.record.house.thoughts:
+        raise Problem(403, "thoughts-off", "at this table bots keep their thoughts to themselves")
+    thought = host.thoughts.get(command.seat)
+    if thought is None:
+        return ThoughtOf(seat=command.seat, known=False)
+    return ThoughtOf(
+        seat=command.seat,
+        known=True,
+        asked=thought["asked"],
+        chosen=thought["chosen"],
+        plan=thought["plan"],
+        alternatives=thought["alternatives"],
+        said=thought["said"][command.lang],
+    )
+
+
+def seat_of(viewer: Viewer) -> Seat:
+    """The seat of a player; nobody else may do such a thing."""
+    if viewer.seat is None:
+        raise forbidden("only a player may do that")
+    return viewer.seat

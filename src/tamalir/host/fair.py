@@ -1,0 +1,120 @@
+"""Checking a finished game: every throw is computed again from the seed and compared with the journal.
+
+See docs/fair-dice.md. This module needs nothing but the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, cast
+
+from tamalir.games import EDITIONS
+from tamalir.kernel import Draw, Fair, Roll, Setup, Table, TamalirError, decode
+from tamalir.kernel.errors import DAMAGE
+from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
+from tamalir.kernel.requests import Chance
+
+
+class NotFair(TamalirError):
+    """The game does not follow from its seed, or cannot be checked; says where and why."""
+
+
+@dataclass(slots=True)
+class Checked:
+    """One throw: what it was taken from and what came out."""
+
+    n: int
+    lists: list[list[int | str]]
+    result: list[int | str]
+
+
+@dataclass(slots=True)
+class Checking:
+    """A dealer that says what the journal says, and complains when the seed says otherwise."""
+
+    fair: Fair
+    told: list[object]
+    fair_from: int = 0
+    throws: list[Checked] = field(default_factory=list[Checked])
+
+    def answer(self, request: Chance, throw: int) -> object:
+        if throw >= len(self.told):
+            raise NotFair(f"the journal ends before throw {throw}")
+        told = self.told[throw]
+        if throw >= self.fair_from:
+            dealt = self.fair.answer(request, throw)
+            if dealt != told:
+                raise NotFair(
+                    f"throw {throw} is {_words(told)} in the journal, but {_words(dealt)} by the seed"
+                )
+        if isinstance(request, Draw):
+            lists: list[list[int | str]] = [list(request.bag)]
+            result: list[int | str] = [cast("str", told)]
+        else:
+            lists = [list(die.faces) for die in cast("Roll", request).dice]
+            result = list(cast("tuple[int | str, ...]", told))
+        self.throws.append(Checked(throw, lists, result))
+        return told
+
+    def to_save(self) -> dict[str, object]:
+        return self.fair.to_save()
+
+
+def verify(save: Mapping[str, Any], commitment: str | None = None) -> list[Checked]:
+    """Every throw of a finished game, checked. `commitment` is the one published when the game began."""
+    try:
+        return _verify(save, commitment)
+    except NotFair:
+        raise
+    except DAMAGE as error:
+        said = str(error) if isinstance(error, TamalirError) else type(error).__name__
+        raise NotFair(f"the game cannot be played again: {said}") from error
+
+
+def _verify(save: Mapping[str, Any], commitment: str | None) -> list[Checked]:
+    match save:
+        case {"dealer": {"kind": "fair", "seed": str(seed), "game": str(game)}}:
+            pass
+        case {"dealer": {"kind": "sealed"}}:
+            raise NotFair("this game is not over: its seed is still sealed")
+        case _:
+            raise NotFair("this is not a save with fair dice")
+    key = bytes.fromhex(seed)
+    promised = commitment or save["dealer"].get("commitment") or save.get("fair", {}).get("commitment")
+    if promised is not None and sha256(key).hexdigest() != promised.lower():
+        raise NotFair("the seed is not the one that was committed to when the game began")
+    if save.get("setup") is None or save.get("edition") not in EDITIONS:
+        raise NotFair("the save does not say how the game began")
+    edition = EDITIONS[save["edition"]]
+    setup = decode(Setup, save["setup"], path="setup")
+    journal = Journal.from_save(_plain(save["journal"]))
+    told = [entry.answer for entry in journal.entries if entry.who == CHANCE]
+    dealer = Checking(Fair(key, game), told, int(save.get("fair", {}).get("from", 0)))
+    table: Table[Any] = Table(edition, edition.begin(setup), dealer, setup=setup, game=game)
+    for entry in journal.entries:
+        if not entry.forced and entry.who != CHANCE:
+            _give(table, entry)
+    if table.journal.entries != journal.entries:
+        raise NotFair("played again, the game takes another course than its journal")
+    return dealer.throws
+
+
+def _give(table: Table[Any], entry: Entry) -> None:
+    if entry.who != EVERYBODY:
+        table.answer(entry.answer, entry.who)
+        return
+    for seat, option in cast("tuple[tuple[int, str], ...]", entry.answer):
+        table.answer(option, seat)
+
+
+def _plain(journal: object) -> object:
+    """As JSON would give it, also when it comes straight from a table."""
+    if isinstance(journal, list | tuple):
+        return [_plain(item) for item in cast("list[object]", journal)]
+    return journal
+
+
+def _words(faces: object) -> str:
+    return ", ".join(map(str, cast("tuple[object, ...]", faces))) if isinstance(faces, tuple) else str(faces)

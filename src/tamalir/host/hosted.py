@@ -1,0 +1,267 @@
+"""One game in memory: the engine's table, who sits at it, and the number of every accepted change.
+
+Methods that change something carry it out at once and return the `Change` that must be stored. Whoever calls
+them stores it and then calls `settle`; if storing fails, the whole object is thrown away and the game opened
+again as it was stored.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from tamalir.games import GAMES
+from tamalir.host import due
+from tamalir.host.errors import Problem, forbidden, problem_of, stale
+from tamalir.host.records import Change, GameRecord, Kind, Move, SeatRecord
+from tamalir.host.screen import Screen
+from tamalir.host.wire import Act
+from tamalir.kernel import ChooseAll, Seat, Table, TamalirError
+from tamalir.kernel.errors import DAMAGE
+from tamalir.kernel.journal import Entry
+
+KEYS_KEPT = 256
+TOUCH_SECONDS = 60.0
+"""The time of a game's last change is kept as closely as this."""
+
+Clock = Callable[[], float]
+"""Seconds since 1970: whoever holds the host has a clock, the host has none."""
+
+log = logging.getLogger(__name__)
+
+
+class Ask(msgspec.Struct):
+    """Somebody wants to take back further than the rules of undo allow."""
+
+    seq: int
+    seat: Seat
+    length: int
+    agreed: set[Seat]
+
+
+class Poll(msgspec.Struct):
+    """Somebody wants a bot to stand in for a player who is away."""
+
+    seq: int
+    by: Seat
+    seat: Seat
+    agreed: set[Seat]
+
+
+class Hosted:
+    """A game that is being played here and now."""
+
+    def __init__(self, record: GameRecord, table: Table[Any], clock: Clock, snapshot_every: int = 16) -> None:
+        self.record = record
+        self.table = table
+        self.game = GAMES[record.edition]
+        self.clock = clock
+        self.version = 0
+        self.online: set[Seat] = set()
+        self.away_since: dict[Seat, float] = dict.fromkeys(range(len(record.seats)), clock())
+        self.thoughts: dict[Seat, dict[str, Any]] = {}
+        """What bots thought when they last decided."""
+        self.snapshot_version = 0
+        self._snapshot_every = snapshot_every
+        self._length = 0
+        self._posed = 0
+        """The version at which the pending question was put."""
+        self.posed_at = clock()
+        self._own: dict[Seat, int] = {}
+        """The version at which a seat last answered, or took back, its part of a simultaneous choice."""
+        self.ask: Ask | None = None
+        self.poll: Poll | None = None
+        self.screen = Screen(self)
+        self._keys: OrderedDict[tuple[Seat, str], tuple[str, int]] = OrderedDict()
+
+    # ---- storing
+
+    def follow(self, moves: Iterable[Move]) -> None:
+        """The moves that led here, as they were stored."""
+        for move in moves:
+            self._follow(move)
+
+    def begin(self, kind_of_start: str) -> Change:
+        """The first move: what the table did before anybody was asked."""
+        return self.change("begin", None, kind_of_start, base=0, snapshot=True)
+
+    def settle(self, change: Change) -> None:
+        """The change is stored."""
+        self._follow(change.move)
+        if change.snapshot is not None:
+            self.snapshot_version = change.move.seq
+        for changed in change.seats:
+            self.record.seats[changed.seat] = changed
+        if change.finished_at is not None:
+            self.record.finished_at = change.finished_at
+
+    def snapshot(self) -> dict[str, Any]:
+        """What is needed besides the moves to open the game again."""
+        data = self.table.save()
+        for elsewhere in ("journal", "dealer", "setup", "together"):
+            del data[elsewhere]
+        return data
+
+    def change(
+        self,
+        kind: Kind,
+        seat: Seat | None,
+        said: str = "",
+        key: str | None = None,
+        *,
+        base: int | None = None,
+        snapshot: bool = False,
+        seats: list[SeatRecord] | None = None,
+    ) -> Change:
+        now = self.clock()
+        entries = self.table.journal.entries
+        start = len(entries) if base is None else base
+        seq = self.version + 1
+        move = Move(
+            seq=seq,
+            kind=kind,
+            seat=seat,
+            said=said,
+            key=key,
+            base=start,
+            entries=[_saved(entry) for entry in entries[start:]],
+            together=self.together(),
+            at=now,
+        )
+        finished = now if self.over and self.record.finished_at is None else None
+        wanted = snapshot or finished is not None or seq - self.snapshot_version >= self._snapshot_every
+        change = Change(
+            move=move,
+            snapshot=self.snapshot() if wanted else None,
+            seats=seats or [],
+            finished_at=finished,
+        )
+        posed_at = now if self._moves_on(move) else self.posed_at
+        change.due_at = due.due_at(self, posed_at, {record.seat: record for record in change.seats})
+        self._touch(change)
+        return change
+
+    def _touch(self, change: Change) -> None:
+        """Most answers leave the game's own row alone: that halves what is written."""
+        record, now = self.record, change.move.at
+        late = now - record.updated_at >= TOUCH_SECONDS
+        change.touches = late or change.due_at != record.due_at or change.finished_at is not None
+        if change.touches:
+            record.due_at, record.updated_at = change.due_at, now
+
+    def together(self) -> list[tuple[int, str]]:
+        request = self.table.request
+        if not isinstance(request, ChooseAll) or len(self.table.waiting()) == len(request.seats):
+            return []
+        return list(self.table.at_rest()["together"])
+
+    def _moves_on(self, move: Move) -> bool:
+        return bool(move.entries) or move.base != self._length
+
+    def _follow(self, move: Move) -> None:
+        if self._moves_on(move) or move.kind == "begin":
+            self._posed, self.posed_at = move.seq, move.at
+            self._own.clear()
+            self.ask = None
+        elif move.seat is not None and move.kind in ("answer", "undo"):
+            self._own[move.seat] = move.seq
+        match move.kind, move.seat:
+            case "ask", int(seat):
+                self.ask = Ask(move.seq, seat, int(move.said), {seat})
+            case "agree", int(seat) if self.ask is not None:
+                self.ask.agreed.add(seat)
+            case "decline", _:
+                self.ask = None
+            case "poll", int(seat):
+                self.poll = Poll(move.seq, seat, int(move.said), {seat})
+            case "poll-agree", int(seat) if self.poll is not None:
+                self.poll.agreed.add(seat)
+            case "poll-decline", _:
+                self.poll = None
+            case (("absent" | "back" | "join" | "leave" | "bot" | "answer"), int(seat)) if (
+                self.poll is not None and self.poll.seat == seat
+            ):
+                self.poll = None
+            case _:
+                pass
+        if move.key is not None and move.seat is not None:
+            self._keys[move.seat, move.key] = (f"{move.kind}:{move.said}", move.seq)
+            if len(self._keys) > KEYS_KEPT:
+                self._keys.popitem(last=False)
+        self._length = move.base + len(move.entries)
+        self.version = move.seq
+
+    # ---- who is who
+
+    def past(self) -> dict[str, Any]:
+        """What is needed to play the game again; no seed."""
+        return {
+            "edition": self.record.edition,
+            "setup": self.record.setup,
+            "journal": self.table.journal.to_save(),
+        }
+
+    def people(self) -> set[Seat]:
+        """Whose consent counts: bots always agree."""
+        return {seat.seat for seat in self.record.seats if not seat.played_by_bot}
+
+    @property
+    def over(self) -> bool:
+        return self.table.request is None
+
+    def bot_seats(self) -> list[Seat]:
+        """Seats that are asked and played by a bot."""
+        return [seat for seat in self.table.waiting() if self.record.seats[seat].played_by_bot]
+
+    # ---- playing
+
+    def replayed(self, seat: Seat | None, kind: Kind, said: str, key: str | None) -> int | None:
+        """The version that the same command with the same key led to, if it was accepted before."""
+        if key is None or seat is None or (seat, key) not in self._keys:
+            return None
+        what, version = self._keys[seat, key]
+        if what != f"{kind}:{said}" and not (kind == "ask" and what.startswith(("ask:", "rewind:"))):
+            raise Problem(409, "key-reused", "this key was used for something else")
+        return version
+
+    def act(self, seat: Seat, command: Act, *, by_bot: bool = False) -> Change:
+        sitting = self.record.seats[seat]
+        if sitting.kind == "bot" and not by_bot:
+            raise forbidden("a bot plays this seat; take it back first")
+        self.check_version(seat, command.version)
+        base = len(self.table.journal)
+        try:
+            self.table.answer(command.option, seat)
+        except TamalirError as error:
+            raise problem_of(error) from None
+        except DAMAGE as error:
+            log.exception("a rule failed", extra={"fields": {"game": self.record.id}})
+            raise Problem(500, "engine-fault", "a rule failed; nothing has changed") from error
+        back = (
+            [msgspec.structs.replace(sitting, standing_in=False)]
+            if sitting.standing_in and not by_bot
+            else []
+        )
+        return self.change("answer", seat, command.option, command.key, base=base, seats=back)
+
+    def check_version(self, seat: Seat, version: int) -> None:
+        """The client must have seen the question as it stands for this seat."""
+        if not self._own.get(seat, self._posed) <= version <= self.version:
+            raise stale(self.version)
+
+
+def journal_of(moves: list[Move]) -> list[list[Any]]:
+    """Every move keeps a part of the journal before it and adds to that."""
+    journal: list[list[Any]] = []
+    for move in moves:
+        del journal[move.base :]
+        journal += move.entries
+    return journal
+
+
+def _saved(entry: Entry) -> list[Any]:
+    return [entry.who, entry.answer, 1] if entry.forced else [entry.who, entry.answer]

@@ -1,0 +1,165 @@
+"""Work that takes its time: bots' decisions, odds, games played again, books, checks of what people bring.
+
+A job is plain data and can be done anywhere: in another process, in a worker of a page, or at once. It holds
+what a seat may know, never the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from tamalir import api
+from tamalir.games import GAMES
+from tamalir.host import packs, replays
+from tamalir.host.book import book
+from tamalir.host.wire import Lang
+from tamalir.host.words import speaker_with
+from tamalir.kernel import Setup, TamalirError, View, read_view
+from tamalir.kernel.errors import DAMAGE
+from tamalir.language import LANGUAGES
+from tamalir.odds.advisor import NOWHERE, UNKNOWN
+from tamalir.players.bot import Bot
+
+Late: TypeAlias = Callable[[], bool]
+Files: TypeAlias = dict[str, str]
+
+
+class Job(Struct, kw_only=True):
+    """What all jobs have: packs that whoever does it must know."""
+
+    shelf: list[Files] = []
+
+
+class Decide(Job, tag="decide"):
+    """What does this bot do?"""
+
+    bot: str
+    seed: int
+    view: dict[str, Any]
+
+
+class WorkOutOdds(Job, tag="odds"):
+    """What does each option lead to?"""
+
+    view: dict[str, Any]
+
+
+class WorkOutReach(Job, tag="reach"):
+    """Where can the hero go?"""
+
+    view: dict[str, Any]
+
+
+class ListMoments(Job, tag="moments"):
+    """Every question of a game."""
+
+    past: dict[str, Any]
+
+
+class LookBack(Job, tag="at"):
+    """What a viewer saw then."""
+
+    past: dict[str, Any]
+    length: int
+    seat: int | None
+    lang: Lang | None
+    info: dict[str, Any]
+
+
+class SumUp(Job, tag="summary"):
+    """What a finished game came to."""
+
+    past: dict[str, Any]
+    lang: Lang
+
+
+class PrintBook(Job, tag="book"):
+    """Everything static of a game, in a language."""
+
+    edition: str
+    scene: str | None
+    packs: dict[str, str]
+    lang: Lang
+
+
+class CheckPack(Job, tag="pack"):
+    """Is this a pack that can be played?"""
+
+    files: Files
+
+
+class CheckSave(Job, tag="check"):
+    """Is this a save that can be opened?"""
+
+    save: dict[str, Any]
+
+
+AnyJob: TypeAlias = (
+    Decide | WorkOutOdds | WorkOutReach | ListMoments | LookBack | SumUp | PrintBook | CheckPack | CheckSave
+)
+
+UNKNOWN_ODDS = UNKNOWN.to_json()
+UNKNOWN_REACH = NOWHERE.to_json()
+
+
+def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
+    """The answer to one job, ready for JSON; `late` says when to stop and answer with what is known."""
+    for files in job.shelf:
+        packs.put_on_the_shelf(files)
+    match job:
+        case Decide():
+            return _decision(job)
+        case WorkOutOdds():
+            view = _opened(job.view)
+            advisor = GAMES[view.edition.id].advisor
+            return UNKNOWN_ODDS if advisor is None else advisor.odds(view, late).to_json()
+        case WorkOutReach():
+            view = _opened(job.view)
+            advisor = GAMES[view.edition.id].advisor
+            return UNKNOWN_REACH if advisor is None else advisor.reach(view, late).to_json()
+        case ListMoments():
+            return _or_error(lambda: {"moments": replays.moments(job.past)})
+        case LookBack():
+            return _or_error(lambda: replays.at(job.past, job.length, job.seat, job.lang, job.info))
+        case SumUp():
+            return _or_error(lambda: replays.summary(job.past, job.lang))
+        case PrintBook():
+            setup = Setup(2, scene=job.scene, packs=job.packs)
+            made = book(GAMES[job.edition], setup, speaker_with(setup.packs, job.lang))
+            return {"body": msgspec.json.encode(made).decode()}
+        case CheckPack():
+            return packs.examined(job.files)
+        case CheckSave():
+            try:
+                api.load(job.save)
+            except TamalirError as error:
+                return {"error": str(error)}
+            return {"ok": True}
+
+
+def _opened(written: dict[str, Any]) -> View[Any]:
+    return read_view(written, GAMES[written["edition"]].edition)
+
+
+def _decision(job: Decide) -> dict[str, Any]:
+    """What a bot does, and why, in every language."""
+    view = _opened(job.view)
+    assert view.request is not None
+    player = GAMES[view.edition.id].bot(job.bot, job.seed)
+    option = player.decide(view, view.request)
+    if not isinstance(player, Bot):
+        return {"option": option}
+    said = {lang: player.explain(lang).split("\n") for lang in LANGUAGES}
+    return {"option": option, "thought": {**player.explain(), "said": said}}
+
+
+def _or_error(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """A game whose rules have changed since may not play again as it did."""
+    try:
+        return work()
+    except DAMAGE as error:
+        return {"error": str(error)}

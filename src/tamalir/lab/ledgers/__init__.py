@@ -1,0 +1,1 @@
+"""What is written down of each game: tables with columns of its own."""

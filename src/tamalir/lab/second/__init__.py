@@ -1,0 +1,1 @@
+"""One card of the Second Edition under the microscope."""

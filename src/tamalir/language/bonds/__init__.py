@@ -1,0 +1,1 @@
+"""What is said only in games with Unbreakable Bonds."""

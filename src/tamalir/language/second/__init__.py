@@ -1,0 +1,1 @@
+"""What is said only in the Second Edition."""

@@ -1,0 +1,1 @@
+"""The map and the cards of a second-edition pack on a page."""

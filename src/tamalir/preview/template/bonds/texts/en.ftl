@@ -1,0 +1,8 @@
+# Names and flavour. What a card does is told by the game itself, from its effects.
+
+name-cook-of-the-red-ladle = Cook of the Red Ladle
+flavour-cook-of-the-red-ladle = She has fed three armies and poisoned only one of them.
+name-second-helping = Second Helping
+name-boiling-kettle = Boiling Kettle
+name-hot-steam = Hot Steam
+name-free-samples = Free Samples

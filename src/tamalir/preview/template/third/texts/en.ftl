@@ -1,0 +1,13 @@
+# Names and flavour. What a card does is told by the game itself, from its effects.
+
+name-cook-of-the-red-ladle = Cook of the Red Ladle
+flavour-cook-of-the-red-ladle = She has fed three armies and poisoned only one of them.
+name-second-helping = Second Helping
+name-iron-ladle = Iron Ladle
+flavour-iron-ladle = For soup, and for second opinions.
+name-good-nose = Good Nose
+name-something-is-burning = Something Is Burning
+name-boiling-kettle = Boiling Kettle
+name-hot-steam = Hot Steam
+name-lost-recipe = Lost Recipe
+name-hungry-guests = Hungry Guests

@@ -1,0 +1,80 @@
+"""Deals between heroes: an offer is put together piece by piece, then proposed or dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from tamalir.kernel import Args, Choose, Option, Rule, Seat, rule
+
+Piece: TypeAlias = Callable[[], None]
+"""Adds something to an offer."""
+
+
+def proposed() -> None:
+    """The piece that ends an offer: it stands as it is."""
+
+
+def proposal(refused: str | None = None) -> Option[Piece]:
+    """To propose what has been put together."""
+    return Option("propose", proposed, refused=refused)
+
+
+def cards(
+    verb: str, held: Iterable[str], chosen: list[str], refused: Callable[[str], str | None] | None = None
+) -> list[Option[Piece]]:
+    """One card more: `give` one of one's own, or `ask` for one of the other's."""
+    return [
+        Option(
+            f"{verb}:{card}",
+            partial(chosen.append, card),
+            {"card": card},
+            None if refused is None else refused(card),
+        )
+        for card in held
+        if card not in chosen
+    ]
+
+
+def sums(verb: str, amounts: Iterable[int], put: Callable[[int], None]) -> list[Option[Piece]]:
+    """So much gold: to give, or to ask for."""
+    return [Option(f"{verb}-gold:{n}", partial(put, n), {"n": n}) for n in amounts]
+
+
+@rule
+def put_together(
+    seat: Seat,
+    other: Seat,
+    key: str,
+    pieces: Callable[[], Sequence[Option[Piece]]],
+    facts: Callable[[], Args],
+) -> Rule[bool]:
+    """Whether something is proposed in the end. `pieces` are made anew after each, the proposal among them if
+    there can be one. Both must agree, so the other need not wait for an offer to break the talks off."""
+    break_off: Option[Piece | None] = Option("break-off", None)
+
+    def silent(listener: Seat) -> Sequence[Option[Piece | None]]:
+        return (break_off,) if listener == other else ()
+
+    while True:
+        options: list[Option[Piece | None]] = [*pieces(), break_off]
+        picked: Option[Piece | None] = yield Choose(seat, key, options, facts(), offers=silent)
+        piece = picked.value
+        if piece is None:
+            return False
+        if piece is proposed:
+            return True
+        piece()
+
+
+def spelled(
+    gives: Iterable[str], gives_gold: int, wants: Iterable[str], wants_gold: int
+) -> dict[str, int | str]:
+    """An offer as facts: what the one who makes it gives and wants."""
+    return {
+        "gives": " ".join(gives),
+        "gives_gold": gives_gold,
+        "wants": " ".join(wants),
+        "wants_gold": wants_gold,
+    }

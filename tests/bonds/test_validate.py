@@ -1,0 +1,111 @@
+"""Positions of games with the expansion can be judged, in every mode."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import tamalir
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.edition import EDITION
+from tamalir.bonds.state import BondsState, Envelope, bonds_state
+from tamalir.bonds.validate import validate
+from tamalir.kernel import Fast, Setup, Table
+from tamalir.third.state import State
+from tamalir.world.limits import Used
+from tamalir.world.words import Until
+from tests.third.test_validate import judged
+
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (1, {"scenario": "margath", "enemy-choices": "players"}),
+    (3, {"scenario": "corpse-king"}),
+    (2, {"board-abilities": False}),
+    (2, {"mode": "competitive"}),
+]
+
+
+def begun(seed: int, seats: int, options: dict[str, Any], scene: str | None = None) -> Table[State]:
+    setup = Setup(seats, scene, options=options)
+    return Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup, listening=False)
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_every_position_of_a_game_is_sound(seats: int, options: dict[str, Any]) -> None:
+    assert judged(begun(7, seats, options), Random(7), 400, validate) > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "options"), MODES)
+@pytest.mark.parametrize("seed", range(20))
+def test_every_position_of_many_games_is_sound(seed: int, seats: int, options: dict[str, Any]) -> None:
+    judged(begun(seed, seats, options), Random(seed), 5000, validate)
+
+
+@pytest.mark.parametrize("scene", sorted(tamalir.scenes("bonds")))
+def test_every_position_of_a_prepared_fight_is_sound(scene: str) -> None:
+    seats = EDITION.scenes()[scene]
+    for seed in range(3):
+        assert judged(begun(seed, seats, {}, scene), Random(seed), 300, validate) > 1
+
+
+# --- broken positions -------------------------------------------------------------------
+
+
+@pytest.fixture
+def state() -> State:
+    """Two heroes in the middle of a turn, one skill card of the first on its way to the second."""
+    table = begun(1, 2, {"scenario": "margath"})
+    judged(table, Random(1), 60, validate)
+    state = table.state
+    assert validate(state) == []
+    bonds_state(state).envelopes.append(Envelope(1, "skill", state.heroes[0].hand.pop()))
+    assert validate(state) == []
+    return state
+
+
+def sent(**more: object) -> Callable[[BondsState], None]:
+    def change(state: BondsState) -> None:
+        for name, value in more.items():
+            setattr(state.envelopes[0], name, value)
+
+    return change
+
+
+BROKEN: list[tuple[Callable[[BondsState], object], str]] = [
+    (lambda s: s.envelopes.clear(), "is nowhere"),
+    (lambda s: s.envelopes.append(s.envelopes[0]), "lies in envelopes[0].card[0] as well"),
+    (sent(holder=5), "envelopes[0].holder: there is no seat 5"),
+    (sent(kind="cake"), "envelopes[0].kind: unknown kind of present 'cake'"),
+    (sent(card="juggling"), "envelopes[0].card[0]: unknown skill 'juggling'"),
+    (sent(kind="gold"), "envelopes[0].card: unknown card"),
+    (sent(option=2), "envelopes[0].option: 2 is more than 1"),
+    (lambda s: s.envelopes.extend(Envelope(0, "gold") for _ in range(3)), "envelopes: 4 is more than 3"),
+    (lambda s: s.prepared.update({4: 1}), "prepared: there is no seat 4"),
+    (lambda s: s.prepared.update({0: 99}), "prepared.0: 99 is more than"),
+    (lambda s: s.decks["asset"].take_out(twist(s)), "cards: .* is nowhere"),
+    (lambda s: s.heroes[0].assets.append(twist(s)), "heroes[0].assets[.* unknown asset"),
+    (lambda s: setattr(s.heroes[0], "gold", -1), "heroes[0].gold: -1 is less than 0"),
+]
+
+
+@pytest.mark.parametrize(("broken", "fault"), BROKEN)
+def test_a_broken_position_is_found(state: State, broken: Callable[[BondsState], object], fault: str) -> None:
+    broken(bonds_state(state))
+
+    faults = [str(each) for each in validate(state)]
+    assert any(all(part in each for part in fault.split(".*")) for each in faults), faults
+
+
+def twist(state: BondsState) -> str:
+    return next(card for card in state.decks["asset"].bag if card in bonds_book(state).twists)
+
+
+def test_gifts_and_envelopes_are_noted_among_what_was_used(state: State) -> None:
+    hero = state.heroes[0]
+    hero.used = [Used(0, hero.id, "gift", Until.TURN), Used(0, hero.id, "envelope", Until.TURN)]
+
+    assert validate(state) == []

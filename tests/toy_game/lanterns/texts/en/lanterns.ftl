@@ -1,0 +1,11 @@
+name-lanterns = Lanterns
+name-lamp-oil = Lamp oil
+name-whale-oil = Whale oil
+name-rose-oil = Rose oil
+ask-evening = Fetch oil, or light a lantern?
+do-fetch = Fetch oil
+do-light = Light a lantern
+event-fetched = Seat { $seat } finds { NAME($card) }.
+event-lit = A lantern burns.
+result-all-lit = The street is bright.
+refused-LA-002 = A lantern takes two measures of oil

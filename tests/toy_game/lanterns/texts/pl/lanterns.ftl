@@ -1,0 +1,11 @@
+name-lanterns = Latarnie
+name-lamp-oil = Olej do lamp
+name-whale-oil = Tran
+name-rose-oil = Olejek różany
+ask-evening = Przynieść olej czy zapalić latarnię?
+do-fetch = Przynieś olej
+do-light = Zapal latarnię
+event-fetched = Miejsce { $seat }: { NAME($card) }.
+event-lit = Płonie latarnia.
+result-all-lit = Ulica jest jasna.
+refused-LA-002 = Latarnia potrzebuje dwóch miarek oleju

@@ -1,0 +1,11 @@
+name-lanterns = Фонари
+name-lamp-oil = Ламповое масло
+name-whale-oil = Ворвань
+name-rose-oil = Розовое масло
+ask-evening = Принести масло или зажечь фонарь?
+do-fetch = Принести масло
+do-light = Зажечь фонарь
+event-fetched = Место { $seat }: { NAME($card) }.
+event-lit = Фонарь горит.
+result-all-lit = На улице светло.
+refused-LA-002 = На фонарь уходит две меры масла

@@ -1,0 +1,40 @@
+/** What is told of each seat in a line: in the company, on a phone, in the replay, at the end. */
+import type { GameTable } from '$/table.svelte'
+import { say } from '$/words.svelte'
+import type { Column, Figure } from '../edition'
+import { gameAt } from './game'
+
+export function figures(table: GameTable, seat: number): Figure[] {
+  const hero = gameAt(table)?.heroes[seat]
+  if (!hero?.card) return []
+  const { life, wounds, stamina, exhaustion, gold } = hero
+  return [
+    { icon: 'hearts', name: say('ui-life'), text: `${life - wounds}/${life}`, colour: '--g-red' },
+    { icon: 'sprint', name: say('ui-stamina'), text: `${stamina - exhaustion}/${stamina}`, colour: '--info' },
+    { icon: 'two-coins', name: say('ui-gold'), text: String(gold), colour: '--can' },
+  ]
+}
+
+export function badge(table: GameTable, seat: number): Figure | null {
+  const hero = gameAt(table)?.heroes[seat]
+  if (!hero?.card) return null
+  return { icon: 'laurels', name: say('ui-scene-level'), text: String(hero.level), colour: '--ink-2' }
+}
+
+const STEPS = ['refresh', 'movement', 'adventure', 'market', 'experience']
+/** Moments between the steps belong to one of them. */
+const WITHIN: Record<string, string> = { arrival: 'adventure', negotiation: 'adventure', end: 'experience' }
+
+export function steps(table: GameTable): { names: string[]; now: number } {
+  const game = gameAt(table)
+  const step = game?.fight || game?.attempt ? 'adventure' : (game?.step ?? '')
+  return { names: STEPS.map((each) => `ui-step-${each}`), now: STEPS.indexOf(WITHIN[step] ?? step) }
+}
+
+export const COLUMNS: readonly Column[] = [
+  { title: 'ui-end-level', of: (seat) => seat.level ?? 0 },
+  { title: 'ui-end-won-fights', of: (seat) => seat.figures['won'] ?? 0 },
+  { title: 'ui-end-lost-fights', minor: true, of: (seat) => seat.figures['lost'] ?? 0 },
+  { title: 'ui-end-knockouts', minor: true, of: (seat) => seat.figures['knocked_out'] ?? 0 },
+  { title: 'ui-end-gold', of: (seat) => seat.gold ?? 0 },
+]
