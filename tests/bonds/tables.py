@@ -18,7 +18,7 @@ def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
     """A game in the middle of a turn."""
     base = third.lay(*cards, **more)
     seats = len(base.heroes)
-    options = bonds.EDITION.settle({"mode": mode})
+    options = bonds.EDITION.settle({"mode": "solo" if seats == 1 else mode})
     book = bonds.book_for(bonds.Printed(base.book.catalogue, {}, (), {}), seats, options)
     known: dict[str, Any] = {field.name: getattr(base, field.name) for field in fields(base)}
     known["book"] = book

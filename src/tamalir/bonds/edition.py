@@ -20,9 +20,10 @@ from tamalir.bonds.cards import (
 from tamalir.bonds.effects import VERBS
 from tamalir.bonds.figures import figures
 from tamalir.bonds.imagining import imagine
-from tamalir.bonds.state import BondsState
+from tamalir.bonds.sheets import SheetDef
+from tamalir.bonds.state import MODES, BondsState
 from tamalir.bonds.why import why
-from tamalir.kernel import Edition, Setup, TableOption
+from tamalir.kernel import Edition, Misfit, Setup, TableOption, Unknown
 from tamalir.third import cards
 from tamalir.third import edition as third
 from tamalir.third.book import Seams, dice_of
@@ -35,7 +36,7 @@ from tamalir.third.state import State
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
 
 OPTIONS = {
-    "mode": TableOption("cooperative", ("cooperative", "competitive"), "UB-ENEMYTOKEN-005"),
+    "mode": TableOption("cooperative", MODES, "UB-MODE-001"),
     "board-abilities": TableOption(True, (False, True), "UB-GAP-007"),
     "scenario": third.OPTIONS["scenario"],
     "enemy-choices": TableOption("engine", ("engine", "players"), "UB-GAP-019"),
@@ -53,7 +54,7 @@ SEAMS = Seams(
     pick=choices.pick,
     more_actions=prepare.actions,
     free_deeds=team.free_deeds,
-    gifts=team.gifts,
+    gifts=team.in_anothers_turn,
     agrees_to_fight=team.agrees_to_fight,
     villain_health=team.villain_health,
     fits=solo.fits,
@@ -73,10 +74,11 @@ KINDS: Mapping[str, type] = {
     "boards": BoardDef,
     "spare-spaces": SpareDef,
     "twists": TwistDef,
+    "sheets": SheetDef,
 }
 """All that a pack of the expansion may hold."""
 
-NO_TWISTS: Mapping[str, TwistDef] = {}
+NO_SHEETS: Mapping[str, SheetDef] = {}
 
 
 class Printed(NamedTuple):
@@ -87,6 +89,8 @@ class Printed(NamedTuple):
     spare: tuple[Space, ...]
     """For symbols that a board may lack."""
     twists: Mapping[str, TwistDef]
+    sheets: Mapping[str, SheetDef] = NO_SHEETS
+    """By scenario."""
 
 
 def read_printed(packs: Packs) -> Printed:
@@ -100,6 +104,7 @@ def read_printed(packs: Packs) -> Printed:
             packs.read("boards", BoardDef),
             tuple(space for each in spare.values() for space in each.spaces),
             packs.read("twists", TwistDef),
+            packs.read("sheets", SheetDef),
         )
     )
 
@@ -112,6 +117,9 @@ def checked(printed: Printed) -> Printed:
         for place, effect in listed_at(f"twists.{twist.id}.effects", twist.effects):
             checker.check_effect(place, effect)
     check_boards(printed.boards, printed.cards, BONDS_SYMBOLS)
+    for sheet in printed.sheets:
+        if sheet not in printed.cards.scenarios:
+            raise Misfit(f"sheets.{sheet}", str(Unknown("scenario", sheet, printed.cards.scenarios)))
     return printed
 
 
@@ -144,6 +152,7 @@ def book_for(printed: Printed, seats: int, options: Mapping[str, Any]) -> BondsB
         boards=printed.boards,
         spare=printed.spare,
         twists=printed.twists,
+        sheets=printed.sheets,
     )
 
 
@@ -155,7 +164,19 @@ def _book(packs: Named, seats: int, options: tuple[tuple[str, Any], ...]) -> Bon
 def book_of(setup: Setup) -> BondsBook:
     """The static side of the game that was agreed on."""
     options = {name: setup.options.get(name, option.default) for name, option in OPTIONS.items()}
+    options["mode"] = mode_of(setup)
     return _book(LIBRARY.named(setup), setup.seats, tuple(sorted(options.items())))
+
+
+def mode_of(setup: Setup) -> str:
+    """Competitive, co-operative or solo (UB-MODE-001). A team of one hero plays solo; before solo was named,
+    such games were called co-operative."""
+    mode = str(setup.options.get("mode", OPTIONS["mode"].default))
+    return "solo" if mode == "cooperative" and setup.seats == 1 else mode
+
+
+SEATS = {"competitive": (2, 4), "cooperative": (2, 4), "solo": (1, 1)}
+"""Who can play (UB-MODE-001)."""
 
 
 def given(setup: Setup) -> Mapping[str, object]:
@@ -166,8 +187,7 @@ def given(setup: Setup) -> Mapping[str, object]:
 def begin(setup: Setup) -> State:
     """The state before the first request. Solo games have one seat (UB-SOLO-001)."""
     options = EDITION.settle(setup.options)
-    alone_allowed = setup.scene is not None or options["mode"] == "cooperative"
-    third.seats_allowed(setup, 1 if alone_allowed else 2, 4)
+    third.seats_allowed(setup, *((1, 4) if setup.scene is not None else SEATS[mode_of(setup)]))
     if setup.scene is not None:
         return third.begin_scene(setup, book_of(setup), BondsState)
     state = empty_table(book_of(setup), setup, options["scenario"], BondsState)

@@ -42,6 +42,16 @@ def bonds_state(state: State) -> BondsState:
     return cast("BondsState", state)
 
 
+MODES = ("cooperative", "competitive", "solo")
+"""UB-MODE-001"""
+
+
 def together(state: State) -> bool:
-    """Whether all heroes play as one team: co-operatively, or alone (UB-MODE-001)."""
+    """Whether all heroes play as one team: co-operatively, or alone (UB-SOLO-001)."""
     return state.book.options.get("mode") != "competitive"
+
+
+def in_company(state: State) -> bool:
+    """Whether several heroes co-operate: then there are parties, their skills and envelopes
+    (UB-MODE-004)."""
+    return state.book.options.get("mode") == "cooperative"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from tamalir.bonds import envelopes, prepare, trading
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.sheets import sheet_for
 from tamalir.bonds.state import together
 from tamalir.kernel import Option, Result, Rule, Seat, confirm, rule
 from tamalir.third import giving, outcome, values
 from tamalir.third.state import State
 from tamalir.third.turn import Run
-
-HARDER = 2
-"""Health that a villain gains for each player (UB-GAP-051)."""
 
 
 def win(state: State, seat: Seat) -> None:
@@ -29,7 +28,8 @@ def player_count(state: State) -> int:
 
 def villain_health(state: State, printed: int, tokens: int) -> int:
     """Stronger by the number of players; the floor is applied last (UB-GAP-051)."""
-    harder = HARDER * player_count(state) if together(state) else 0
+    sheet = sheet_for(bonds_book(state).sheets, state.scenario)
+    harder = sheet.harder * player_count(state) if together(state) else 0
     return values.villain_health(state, printed + harder, tokens)
 
 
@@ -41,9 +41,14 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     return [*saved, *trading.free_deeds(state, seat), *envelopes.free_deeds(state, seat)]
 
 
-def gifts(state: State, seat: Seat) -> list[Option[Run]]:
-    """In another's turn: a gift within the team, or what the base rules allow to rivals."""
-    return trading.gifts(state, seat) if together(state) else giving.gifts(state, seat)
+def in_anothers_turn(state: State, seat: Seat) -> list[Option[Run]]:
+    """Between the actions of another: trade (UB-GAP-038) and envelopes (UB-GAP-040) within the team, or what
+    the base rules allow to rivals."""
+    if not together(state):
+        return giving.gifts(state, seat)
+    if seat in state.eliminated:
+        return []
+    return [*trading.trades(state, seat), *envelopes.openings(state, seat)]
 
 
 @rule

@@ -39,7 +39,8 @@ def why(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
             rule = copyable(state, side, shown) or acting(fight, side)
             return None if rule is None else (rule, NO_ARGS)
     if fight is None and verb in _REASONS and state.scene is None and not state.step.startswith("setup"):
-        reason = None if own_turn(state, seat) else "3E-TURN-001"
+        allowed = own_turn(state, seat) or (verb in ANY_TURN and state.step == "turn")
+        reason = None if allowed else "3E-TURN-001"
         reason = reason or _REASONS[verb](state, seat, words)
         return (reason or busy(state, verb), NO_ARGS)
     return third_why(state, seat, option)
@@ -57,6 +58,9 @@ def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
     """Free giving is for rivals (UB-TRADE-001)."""
     return "UB-TRADE-001" if together(state) else _between(cannot_deal, state, seat, words)
 
+
+ANY_TURN = ("open-envelope", "trade")
+"""What is done between the actions of any hero."""
 
 _REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
     "prepare": lambda state, seat, words: cannot_prepare(state, seat),

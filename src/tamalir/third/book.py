@@ -51,7 +51,7 @@ class Seams:
     free_deeds: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
     """What a hero may do in its turn without an action, besides learning and abilities."""
     gifts: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
-    """What a hero may give in another hero's turn."""
+    """What a hero may do in another hero's turn without being asked: give, in the base game."""
     agrees_to_fight: Callable[[State, Seat, Seat], Rule[bool]]
     """Whether a challenged hero has to fight."""
     villain_health: Callable[[State, int, int], int]

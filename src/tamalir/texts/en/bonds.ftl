@@ -6,8 +6,6 @@ do-trade = Trade with { NAME($hero) }
 do-gift = Give { NAME($hero) } something
 do-give-coin = 1 gold
 do-give-card = { NAME($card) }
-do-gift-coin = Give { NAME($hero) } 1 gold
-do-gift-card = Give { NAME($hero) } { NAME($card) }
 ask-gift-what = What does { NAME($who) } give { NAME($hero) }?
 ask-challenge-accept = { NAME($hero) } challenges { NAME($who) }. Do you agree to fight?
 event-hero-prepares = { NAME($who) } prepares for a later turn.
@@ -54,7 +52,7 @@ event-envelope-opened =
            *[other] { NAME($who) } opens an envelope: { NAME($card) }.
         }
     }
-refused-UB-ENVELOPE-001 = There is no hero of your team elsewhere to whom an envelope could be sent.
+refused-UB-ENVELOPE-001 = There is no other hero of your team to whom an envelope could be sent.
 refused-UB-ENVELOPE-002 = One envelope a turn.
 refused-UB-ENVELOPE-003 = There is nothing to put on an envelope.
 refused-UB-ENVELOPE-005 = There is no envelope to open.
@@ -90,3 +88,28 @@ name-socialize = Socialize
     .gender = n
 name-tatiannas-secret = Tatianna's Secret
     .gender = n
+name-eliams-savings = Eliam's Savings
+    .gender = p
+name-over-the-rooftops = Over the Rooftops
+    .gender = n
+
+## Scenario sheets
+
+part-third-sheet-villain =
+    The villain { NAME($who) } appears at the end of act 1: { NAME($place) }. Its health is { $harder } above the printed one ({ $each } for each player). { $token ->
+        [companion] For each companion of the hero who faces the villain it changes by { SIGNED($per_token) }
+       *[lore] For each lore of the hero who faces the villain it changes by { SIGNED($per_token) }
+    }{ $per_zombie ->
+        [0] {""}
+       *[other] , for each zombie on the board by { SIGNED($per_zombie) }
+    }; it never falls below { $floor }. The enemy follows its combat board. As soon as any hero defeats the villain, the whole team wins.
+part-third-sheet-pooled =
+    { $token ->
+        [companion] Heroes of one party share their companions against the villain.
+       *[lore] Heroes of one party share their lore against the villain.
+    }
+part-third-sheet-end =
+    { $end ->
+        [march] After act 2 the villain marches at the end of each round, one hex for every wild on five terrain dice. When { NAME($who) } reaches the goal, the team has lost: { NAME($goal) }.
+       *[lost] If { NAME($who) } is unbeaten at the end of act 2, the team has lost.
+    } It has lost as well when every hero is eliminated.

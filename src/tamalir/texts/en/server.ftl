@@ -117,7 +117,7 @@ book-option-says-turn-limit = After so many turns the game ends: red Challenges 
 book-option-scenario = Scenario
 book-option-says-scenario = Which story is played.
 book-option-mode = Mode
-book-option-says-mode = Whether the heroes stand together or compete.
+book-option-says-mode = Whether the heroes stand together or compete, or one plays alone.
 book-option-board-abilities = Abilities of combat boards
 book-option-says-board-abilities = Enemies fight with the abilities of their combat boards.
 book-option-enemy-choices = Enemy choices
@@ -132,6 +132,7 @@ book-choice-scenario-margath = Margath
 book-choice-scenario-corpse-king = The Corpse King
 book-choice-mode-cooperative = cooperative
 book-choice-mode-competitive = competitive
+book-choice-mode-solo = solo
 book-choice-enemy-choices-engine = the computer
 book-choice-enemy-choices-players = the players
 

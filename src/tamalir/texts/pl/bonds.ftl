@@ -6,8 +6,6 @@ do-trade = Wymiana: { NAME($hero) }
 do-gift = Dar: { NAME($hero) }
 do-give-coin = 1 szt. złota
 do-give-card = { NAME($card) }
-do-gift-coin = Dar: 1 szt. złota ({ NAME($hero) })
-do-gift-card = Dar: { NAME($card) } ({ NAME($hero) })
 ask-gift-what = { NAME($who) }: jaki dar otrzymuje { NAME($hero) }?
 ask-challenge-accept = { NAME($hero) } rzuca wyzwanie. Czy { NAME($who) } godzi się na walkę?
 event-hero-prepares = { NAME($who) } przygotowuje się do późniejszej tury.
@@ -54,7 +52,7 @@ event-envelope-opened =
            *[other] { NAME($who) } otwiera kopertę: { NAME($card) }.
         }
     }
-refused-UB-ENVELOPE-001 = Nigdzie indziej nie ma bohatera z twojej drużyny, któremu można by wysłać kopertę.
+refused-UB-ENVELOPE-001 = Nie ma innego bohatera z twojego zespołu, któremu można by wysłać kopertę.
 refused-UB-ENVELOPE-002 = Jedna koperta na turę.
 refused-UB-ENVELOPE-003 = Nie ma czego położyć na kopercie.
 refused-UB-ENVELOPE-005 = Nie ma koperty do otwarcia.
@@ -90,3 +88,28 @@ name-socialize = Życie towarzyskie
     .gender = n
 name-tatiannas-secret = Sekret Tatianny
     .gender = m
+name-eliams-savings = Oszczędności Eliama
+    .gender = p
+name-over-the-rooftops = Po dachach
+    .gender = n
+
+## Arkusze scenariuszy
+
+part-third-sheet-villain =
+    Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }. Ma o { $harder } więcej życia, niż wydrukowano (po { $each } za każdego gracza). { $token ->
+        [companion] Za każdego towarzysza bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
+       *[lore] Za każdy żeton wiedzy bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
+    }{ $per_zombie ->
+        [0] {""}
+       *[other] , a za każdego zombie na planszy o { SIGNED($per_zombie) }
+    }; nigdy nie spada poniżej { $floor }. Wróg działa według swojej planszy walki. Gdy którykolwiek bohater pokona złoczyńcę, wygrywa cały zespół.
+part-third-sheet-pooled =
+    { $token ->
+        [companion] Bohaterowie z jednej drużyny dzielą się towarzyszami w walce ze złoczyńcą.
+       *[lore] Bohaterowie z jednej drużyny dzielą się wiedzą w walce ze złoczyńcą.
+    }
+part-third-sheet-end =
+    { $end ->
+        [march] Po akcie 2 złoczyńca maszeruje na koniec każdej rundy: o jeden heks za każdy dziki symbol na pięciu kościach terenu. Gdy { NAME($who) } dotrze do celu, zespół przegrywa: { NAME($goal) }.
+       *[lost] Jeśli na koniec aktu 2 { NAME($who) } jest niepokonany, zespół przegrywa.
+    } Przegrywa także wtedy, gdy wszyscy bohaterowie zostaną wyeliminowani.

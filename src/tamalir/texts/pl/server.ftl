@@ -117,7 +117,7 @@ book-option-says-turn-limit = Po tylu turach gra się kończy: decydują pokonan
 book-option-scenario = Scenariusz
 book-option-says-scenario = W którą opowieść się gra.
 book-option-mode = Tryb
-book-option-says-mode = Czy bohaterowie współpracują, czy rywalizują.
+book-option-says-mode = Czy bohaterowie współpracują, rywalizują, czy gra jedna osoba.
 book-option-board-abilities = Zdolności plansz walki
 book-option-says-board-abilities = Wrogowie walczą ze zdolnościami swoich plansz walki.
 book-option-enemy-choices = Wybory wrogów
@@ -132,6 +132,7 @@ book-choice-scenario-margath = Margath
 book-choice-scenario-corpse-king = Król umarłych
 book-choice-mode-cooperative = kooperacyjny
 book-choice-mode-competitive = rywalizacyjny
+book-choice-mode-solo = jednoosobowy
 book-choice-enemy-choices-engine = komputer
 book-choice-enemy-choices-players = gracze
 

@@ -6,8 +6,6 @@ do-trade = Обмен: { NAME($hero) }
 do-gift = Сделать подарок: { NAME($hero) }
 do-give-coin = 1 золото
 do-give-card = { NAME($card) }
-do-gift-coin = Подарить 1 золото ({ NAME($hero) })
-do-gift-card = Подарить: { NAME($card) } ({ NAME($hero) })
 ask-gift-what = { NAME($who) }: какой подарок получит { NAME($hero) }?
 ask-challenge-accept = { NAME($hero) } вызывает на бой. Согласие даёт { NAME($who) }?
 event-hero-prepares = { NAME($who) } копит силы для будущего хода.
@@ -54,7 +52,7 @@ event-envelope-opened =
            *[other] { NAME($who) } открывает конверт: «{ NAME($card) }».
         }
     }
-refused-UB-ENVELOPE-001 = В другом месте нет героя вашей команды, которому можно отправить конверт.
+refused-UB-ENVELOPE-001 = Нет другого героя вашей команды, которому можно отправить конверт.
 refused-UB-ENVELOPE-002 = Один конверт за ход.
 refused-UB-ENVELOPE-003 = На конверт нечего положить.
 refused-UB-ENVELOPE-005 = Нет конверта, который можно открыть.
@@ -90,3 +88,28 @@ name-socialize = Светская жизнь
     .gender = f
 name-tatiannas-secret = Тайна Татианны
     .gender = f
+name-eliams-savings = Сбережения Элиама
+    .gender = p
+name-over-the-rooftops = По крышам
+    .gender = n
+
+## Листы сценариев
+
+part-third-sheet-villain =
+    Главный злодей { NAME($who) } появляется в конце первого акта: { NAME($place) }. Его здоровье на { $harder } больше напечатанного (по { $each } за каждого игрока). { $token ->
+        [companion] За каждого союзника героя, вышедшего против злодея, здоровье меняется на { SIGNED($per_token) }
+       *[lore] За каждый жетон знаний героя, вышедшего против злодея, здоровье меняется на { SIGNED($per_token) }
+    }{ $per_zombie ->
+        [0] {""}
+       *[other] , за каждого зомби на поле — на { SIGNED($per_zombie) }
+    }; ниже { $floor } оно не опускается. Враг действует по своему боевому планшету. Как только любой герой победит злодея, выигрывает вся команда.
+part-third-sheet-pooled =
+    { $token ->
+        [companion] Герои одного отряда считают своих союзников против злодея вместе.
+       *[lore] Герои одного отряда считают свои жетоны знаний против злодея вместе.
+    }
+part-third-sheet-end =
+    { $end ->
+        [march] После второго акта злодей в конце каждого раунда идёт вперёд: на одну клетку за каждый джокер на пяти походных кубиках. Когда { NAME($who) } дойдёт до цели, команда проиграла: { NAME($goal) }.
+       *[lost] Если к концу второго акта { NAME($who) } не побеждён, команда проиграла.
+    } Она проигрывает и тогда, когда выбыли все герои.

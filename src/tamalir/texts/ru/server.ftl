@@ -117,7 +117,7 @@ book-option-says-turn-limit = После стольких ходов игра к
 book-option-scenario = Сценарий
 book-option-says-scenario = Какая история разыгрывается.
 book-option-mode = Режим
-book-option-says-mode = Сотрудничают герои или соперничают.
+book-option-says-mode = Сотрудничают герои, соперничают, или играет один.
 book-option-board-abilities = Способности боевых планшетов
 book-option-says-board-abilities = Враги сражаются со способностями своих боевых планшетов.
 book-option-enemy-choices = Решения врагов
@@ -132,6 +132,7 @@ book-choice-scenario-margath = Маргат
 book-choice-scenario-corpse-king = Король мертвецов
 book-choice-mode-cooperative = командный
 book-choice-mode-competitive = соревновательный
+book-choice-mode-solo = одиночный
 book-choice-enemy-choices-engine = компьютер
 book-choice-enemy-choices-players = игроки
 
