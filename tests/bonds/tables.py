@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, cast
 
 from tamalir.bonds import edition as bonds
@@ -19,7 +19,10 @@ def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
     base = third.lay(*cards, **more)
     seats = len(base.heroes)
     options = bonds.EDITION.settle({"mode": "solo" if seats == 1 else mode})
-    book = bonds.book_for(bonds.Printed(base.book.catalogue, {}, (), {}), seats, options)
+    own = bonds.own()
+    catalogue = replace(base.book.catalogue, tokens=own.cards.tokens, sets=own.cards.sets)
+    printed = bonds.Printed(catalogue, own.boards, own.spare, {}, own.sheets)
+    book = bonds.book_for(printed, seats, options)
     known: dict[str, Any] = {field.name: getattr(base, field.name) for field in fields(base)}
     known["book"] = book
     return BondsState(**known)
@@ -40,3 +43,14 @@ def begun(seed: int, seats: int, scenario: str, mode: str = "cooperative") -> Ta
     """A game from the very beginning, with the cards of the packs."""
     setup = Setup(seats, options={"scenario": scenario, "mode": mode})
     return Table(bonds.EDITION, bonds.EDITION.begin(setup), Fast(seed), setup=setup)
+
+
+def started(*told: object, seats: int = 2, scenario: str = "margath", **options: Any) -> Table[State]:
+    """A game with the cards of the packs in the first turn of the first seat, all heroes on one hex."""
+    setup = Setup(seats, options={"scenario": scenario, **options})
+    table = Table(bonds.EDITION, bonds.EDITION.begin(setup), third.Tells(()), setup=setup)
+    while table.state.step.startswith("setup"):
+        table.answer(cast("Any", table.request).options[0].id)
+    for hero in table.state.heroes:
+        hero.hex = third.WILD
+    return Table(bonds.EDITION, table.state, third.Tells(told), setup=setup)

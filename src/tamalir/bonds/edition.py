@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from tamalir.bonds import boards, choices, envelopes, prepare, solo, tactics, team, twists
+from tamalir.bonds import boards, choices, envelopes, parties, prepare, solo, tactics, team, twists
 from tamalir.bonds.cards import (
     BONDS_SYMBOLS,
     BoardDef,
@@ -62,6 +62,9 @@ SEAMS = Seams(
     may_buy=twists.may_buy,
     markets_filled=twists.shuffle_back,
     passes_on=envelopes.passes_on,
+    sets_out=parties.sets_out,
+    drops_out=parties.drops_out,
+    story_tokens=parties.story_tokens,
     win=team.win,
 )
 """What the expansion does with the pieces of the Third Edition that it may replace."""

@@ -27,6 +27,15 @@ class Envelope:
 
 
 @dataclass(slots=True)
+class Changes:
+    """Who has changed its party between two actions (UB-GAP-054)."""
+
+    at: list[int]
+    """The moment: round, active seat, actions left."""
+    who: list[Seat] = field(default_factory=list[Seat])
+
+
+@dataclass(slots=True)
 class BondsState(State):
     """A game with Unbreakable Bonds."""
 
@@ -34,6 +43,9 @@ class BondsState(State):
     """Who has a prepare token, and since which round (UB-PREPARE-002)."""
     envelopes: list[Envelope] = field(default_factory=list[Envelope])
     """Sent and not yet opened."""
+    parties: list[list[Seat]] = field(default_factory=list[list[Seat]])
+    """Heroes who travel together (UB-PARTY-003)."""
+    changes: Changes | None = None
     no_purchase: bool = False
     """A twist keeps the shopper from buying until the end of this shop action (UB-GAP-042)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tamalir.bonds import envelopes, prepare, trading
+from tamalir.bonds import envelopes, parties, prepare, trading
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.sheets import sheet_for
 from tamalir.bonds.state import together
@@ -38,17 +38,26 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     saved = prepare.free_deeds(state, seat)
     if not together(state):
         return [*saved, *giving.free_deeds(state, seat)]
-    return [*saved, *trading.free_deeds(state, seat), *envelopes.free_deeds(state, seat)]
+    return [
+        *saved,
+        *trading.free_deeds(state, seat),
+        *envelopes.free_deeds(state, seat),
+        *parties.free_deeds(state, seat),
+    ]
 
 
 def in_anothers_turn(state: State, seat: Seat) -> list[Option[Run]]:
-    """Between the actions of another: trade (UB-GAP-038) and envelopes (UB-GAP-040) within the team, or what
-    the base rules allow to rivals."""
+    """Between the actions of another: trade (UB-GAP-038), envelopes (UB-GAP-040) and parties (UB-PARTY-005)
+    within the team, or what the base rules allow to rivals."""
     if not together(state):
         return giving.gifts(state, seat)
     if seat in state.eliminated:
         return []
-    return [*trading.trades(state, seat), *envelopes.openings(state, seat)]
+    return [
+        *trading.trades(state, seat),
+        *envelopes.openings(state, seat),
+        *parties.in_any_turn(state, seat),
+    ]
 
 
 @rule

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.envelopes import SENT, SUPPLY
+from tamalir.bonds.parties import MOST
 from tamalir.bonds.state import Envelope, bonds_state
 from tamalir.bonds.trading import GIFT
 from tamalir.third import validate as third
@@ -23,6 +24,7 @@ def validate(state: State) -> list[Fault]:
     for seat, since in bonds.prepared.items():
         judge.seat("prepared", seat)
         judge.number(f"prepared.{seat}", since, 1, state.round)
+    _parties(state, judge)
     judge.number("envelopes", len(bonds.envelopes), 0, SUPPLY)
     for n, envelope in enumerate(bonds.envelopes):
         _envelope(state, judge, f"envelopes[{n}]", envelope)
@@ -30,6 +32,24 @@ def validate(state: State) -> list[Fault]:
     once = dict.fromkeys(twists, 1)
     judge.whole({**least, **once} if state.scene is None else least, {**most, **once})
     return judge.faults
+
+
+def _parties(state: State, judge: Judge) -> None:
+    """Two to four heroes on one hex who can travel, each in one party at most (UB-PARTY-002, UB-GAP-036)."""
+    found: list[int] = []
+    for n, party in enumerate(bonds_state(state).parties):
+        judge.number(f"parties[{n}]", len(party), 2, MOST)
+        for member in party:
+            judge.seat(f"parties[{n}]", member)
+            known = 0 <= member < len(state.heroes)
+            hero = state.heroes[member] if known else None
+            if member in found or member in state.eliminated:
+                judge.fault(f"parties[{n}]", f"seat {member} cannot be in it")
+            if hero is not None and (hero.delayed or hero.beaten):
+                judge.fault(f"parties[{n}]", f"seat {member} is delayed or defeated")
+            if known and state.heroes[member].hex != state.heroes[party[0]].hex:
+                judge.fault(f"parties[{n}]", f"seat {member} is elsewhere")
+            found.append(member)
 
 
 def _envelope(state: State, judge: Judge, path: str, envelope: Envelope) -> None:

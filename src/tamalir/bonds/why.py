@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tamalir.bonds.envelopes import cannot_open, cannot_send
+from tamalir.bonds.parties import cannot_form, cannot_join, cannot_leave
 from tamalir.bonds.prepare import cannot_draw_on, cannot_prepare
 from tamalir.bonds.state import together
 from tamalir.bonds.tactics import copyable
@@ -59,7 +60,7 @@ def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
     return "UB-TRADE-001" if together(state) else _between(cannot_deal, state, seat, words)
 
 
-ANY_TURN = ("open-envelope", "trade")
+ANY_TURN = ("open-envelope", "trade", "join-party", "leave-party")
 """What is done between the actions of any hero."""
 
 _REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
@@ -69,5 +70,10 @@ _REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
     "open-envelope": lambda state, seat, words: cannot_open(state, seat),
     "trade": partial(_between, cannot_trade),
     "gift": partial(_between, cannot_give),
+    "form-party": lambda state, seat, words: (
+        cannot_form(state, seat) if words == ["all"] else _between(cannot_form, state, seat, words)
+    ),
+    "join-party": partial(_between, cannot_join),
+    "leave-party": lambda state, seat, words: cannot_leave(state, seat),
     "deal": _deal,
 }

@@ -66,6 +66,12 @@ class Seams:
     """Whether a hero passes an event on instead of resolving it."""
     markets_filled: Callable[[State], None]
     """The markets have their cards at set-up."""
+    sets_out: Callable[[State, Seat], Sequence[Seat]]
+    """A hero moves: who moves with it, the hero first."""
+    drops_out: Callable[[State, Seat], None]
+    """A hero has been delayed, defeated or eliminated."""
+    story_tokens: Callable[[State, Seat], int]
+    """How many white story tokens count when a hero faces the villain."""
     win: Callable[[State, Seat], None]
     """A hero has defeated the villain."""
 

@@ -72,3 +72,4 @@ def delay(state: State, seat: Seat) -> None:
     hero = state.heroes[seat]
     hero.delayed = True
     state.tell("hero-delayed", seat, "3E-DELAY-002", who=hero.id)
+    state.book.seams.drops_out(state, seat)

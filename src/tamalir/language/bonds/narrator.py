@@ -7,7 +7,8 @@ from typing import Any
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.sheets import read_sheet, sheet_for
 from tamalir.bonds.state import together
-from tamalir.kernel import Option, Seat
+from tamalir.kernel import Choose, Option, Seat, View
+from tamalir.language.bonds.picture import BondsPicture
 from tamalir.language.third.narrator import ThirdNarrator
 from tamalir.third.state import State
 
@@ -22,6 +23,10 @@ class BondsNarrator(ThirdNarrator):
         if option.verb != "scenario" or not together(state):
             return super()._text(state, seat, option)
         return self.sheet(state, option.id.partition(":")[2])
+
+    def picture(self, view: View[State], asked: Choose[Any] | None = None) -> list[str]:
+        picture = BondsPicture(self.speaker, view, self.lands(view.state))
+        return picture.whole() if asked is None else picture.for_a_question(asked)
 
     def sheet(self, state: State, scenario: str) -> str:
         """The sheet of a scenario, read aloud to this team."""

@@ -21,7 +21,7 @@ event-gift-given =
 refused-UB-PREPARE-002 = There is no prepare token on the hero's card.
 refused-UB-PREPARE-004 = A hero has one prepare token at most.
 refused-UB-GAP-043 = The prepare token is for a later turn.
-refused-UB-GAP-054 = Enough has been traded between the two in this turn.
+refused-UB-GAP-054 = Enough for now: five trades a turn between two heroes, one change of party between two actions.
 refused-UB-TRADE-001 = In a team nothing is handed over freely: trade, or give the one gift of the turn.
 refused-UB-TRADE-004 = Only heroes on the same hex trade.
 refused-UB-TRADE-007 = One gift a turn.
@@ -113,3 +113,60 @@ part-third-sheet-end =
         [march] After act 2 the villain marches at the end of each round, one hex for every wild on five terrain dice. When { NAME($who) } reaches the goal, the team has lost: { NAME($goal) }.
        *[lost] If { NAME($who) } is unbeaten at the end of act 2, the team has lost.
     } It has lost as well when every hero is eliminated.
+
+## Parties
+
+do-form-party =
+    { $hero ->
+        [all] Offer all heroes here to form a party
+       *[other] Offer { NAME($hero) } to form a party
+    }
+do-join-party = Join the party of { NAME($hero) }
+do-leave-party = Leave the party
+ask-party-accept = { NAME($hero) } offers a party. Does { NAME($who) } join?
+event-party-declined = { NAME($who) } does not join { NAME($hero) }.
+event-party-formed = A party is formed: { EACH($heroes, of: "name") }.
+event-party-joined = { NAME($who) } joins the party of { NAME($hero) }.
+event-party-left = { NAME($who) } leaves the party.
+event-party-dissolved = { NAME($who) } is left alone: the party is dissolved.
+refused-UB-MODE-004 = Parties belong to co-operative games.
+refused-UB-PARTY-001 = There is no hero on this hex who could form a party now.
+refused-UB-PARTY-002 = A party holds at most four heroes.
+refused-UB-PARTY-005 = The hero is in no party.
+refused-UB-PARTY-006 = There is no such party on this hex.
+refused-UB-PARTY-009 = A delayed or defeated hero must recover first.
+refused-UB-GAP-036 = A hero is in one party at most.
+
+## The table in words
+
+picture-bonds-board = Combat board { NAME($board) }, used from the top down:
+picture-bonds-space =
+    { $symbol ->
+        [enemy] enemy damage
+        [charge] charge
+        [double] double
+        [surge] surge
+        [tactics] tactics
+       *[agility] agility
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($plus) }
+    }: { $tokens ->
+        [none] empty
+       *[other] { $tokens }
+    }
+picture-bonds-party =
+    { $token ->
+        [companion] Party: { $heroes } (companions together: { $story }).
+       *[lore] Party: { $heroes } (lore together: { $story }).
+    }
+picture-bonds-envelope =
+    { $kind ->
+        [gold] Envelope for { NAME($hero) }: 1 gold.
+       *[card] { $card ->
+            [none] Envelope for { NAME($hero) }: a skill card.
+           *[other] Envelope for { NAME($hero) }: { NAME($card) }.
+        }
+    }
+picture-bonds-prepared = Prepared: { $heroes }.
+picture-bonds-villain = Against you { NAME($who) } would have { $health } health.

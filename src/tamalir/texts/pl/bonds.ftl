@@ -21,7 +21,7 @@ event-gift-given =
 refused-UB-PREPARE-002 = Na karcie bohatera nie ma żetonu przygotowania.
 refused-UB-PREPARE-004 = Bohater ma najwyżej jeden żeton przygotowania.
 refused-UB-GAP-043 = Żeton przygotowania jest na późniejszą turę.
-refused-UB-GAP-054 = W tej turze dość już wymieniano między tą dwójką.
+refused-UB-GAP-054 = Na razie dość: pięć wymian na turę między dwójką bohaterów, jedna zmiana drużyny między dwiema akcjami.
 refused-UB-TRADE-001 = W jednym zespole nic nie przechodzi z rąk do rąk za darmo: wymieniajcie się albo daj jeden dar na turę.
 refused-UB-TRADE-004 = Wymieniają się tylko bohaterowie na tym samym heksie.
 refused-UB-TRADE-007 = Jeden dar na turę.
@@ -113,3 +113,60 @@ part-third-sheet-end =
         [march] Po akcie 2 złoczyńca maszeruje na koniec każdej rundy: o jeden heks za każdy dziki symbol na pięciu kościach terenu. Gdy { NAME($who) } dotrze do celu, zespół przegrywa: { NAME($goal) }.
        *[lost] Jeśli na koniec aktu 2 { NAME($who) } jest niepokonany, zespół przegrywa.
     } Przegrywa także wtedy, gdy wszyscy bohaterowie zostaną wyeliminowani.
+
+## Drużyny
+
+do-form-party =
+    { $hero ->
+        [all] Zaproponuj drużynę wszystkim bohaterom na tym heksie
+       *[other] Zaproponuj utworzenie drużyny: { NAME($hero) }
+    }
+do-join-party = Dołącz do drużyny, w której jest { NAME($hero) }
+do-leave-party = Opuść drużynę
+ask-party-accept = { NAME($hero) } proponuje utworzenie drużyny. Czy { NAME($who) } się zgadza?
+event-party-declined = { NAME($who) } nie wchodzi do drużyny (propozycja: { NAME($hero) }).
+event-party-formed = Powstaje drużyna: { EACH($heroes, of: "name") }.
+event-party-joined = { NAME($who) } dołącza do drużyny, w której jest { NAME($hero) }.
+event-party-left = { NAME($who) } opuszcza drużynę.
+event-party-dissolved = Z drużyny został tylko jeden bohater ({ NAME($who) }), więc drużyna się rozpada.
+refused-UB-MODE-004 = Drużyny są tylko w grze kooperacyjnej.
+refused-UB-PARTY-001 = Na tym heksie nie ma bohatera, z którym można teraz utworzyć drużynę.
+refused-UB-PARTY-002 = W drużynie jest najwyżej czterech bohaterów.
+refused-UB-PARTY-005 = Bohater nie należy do żadnej drużyny.
+refused-UB-PARTY-006 = Na tym heksie nie ma takiej drużyny.
+refused-UB-PARTY-009 = Bohater opóźniony lub pokonany musi najpierw dojść do siebie.
+refused-UB-GAP-036 = Bohater należy najwyżej do jednej drużyny.
+
+## Stół w słowach
+
+picture-bonds-board = Plansza walki „{ NAME($board) }”, rozpatrywana od góry:
+picture-bonds-space =
+    { $symbol ->
+        [enemy] obrażenia wroga
+        [charge] szarża
+        [double] podwojenie
+        [surge] wzmocnienie
+        [tactics] taktyka
+       *[agility] zwinność
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($plus) }
+    }: { $tokens ->
+        [none] puste
+       *[other] { $tokens }
+    }
+picture-bonds-party =
+    { $token ->
+        [companion] Drużyna: { $heroes } (towarzysze razem: { $story }).
+       *[lore] Drużyna: { $heroes } (wiedza razem: { $story }).
+    }
+picture-bonds-envelope =
+    { $kind ->
+        [gold] Koperta (adresat: { NAME($hero) }): 1 szt. złota.
+       *[card] { $card ->
+            [none] Koperta (adresat: { NAME($hero) }): karta umiejętności.
+           *[other] Koperta (adresat: { NAME($hero) }): { NAME($card) }.
+        }
+    }
+picture-bonds-prepared = Z żetonem przygotowania: { $heroes }.
+picture-bonds-villain = { NAME($who) } w walce z tobą ma teraz { $health } życia.

@@ -21,7 +21,7 @@ event-gift-given =
 refused-UB-PREPARE-002 = На карте героя нет жетона накопления сил.
 refused-UB-PREPARE-004 = У героя не больше одного жетона накопления сил.
 refused-UB-GAP-043 = Жетон накопления сил — для будущего хода.
-refused-UB-GAP-054 = В этот ход эти двое менялись достаточно.
+refused-UB-GAP-054 = Пока достаточно: пять обменов за ход между двумя героями, одна смена отряда между двумя действиями.
 refused-UB-TRADE-001 = В команде ничего не передают даром: меняйтесь или сделайте один подарок за ход.
 refused-UB-TRADE-004 = Меняются только герои на одной клетке.
 refused-UB-TRADE-007 = Один подарок за ход.
@@ -113,3 +113,60 @@ part-third-sheet-end =
         [march] После второго акта злодей в конце каждого раунда идёт вперёд: на одну клетку за каждый джокер на пяти походных кубиках. Когда { NAME($who) } дойдёт до цели, команда проиграла: { NAME($goal) }.
        *[lost] Если к концу второго акта { NAME($who) } не побеждён, команда проиграла.
     } Она проигрывает и тогда, когда выбыли все герои.
+
+## Отряды
+
+do-form-party =
+    { $hero ->
+        [all] Предложить отряд всем героям на этой клетке
+       *[other] Предложить создать отряд: { NAME($hero) }
+    }
+do-join-party = Вступить в отряд, где { NAME($hero) }
+do-leave-party = Покинуть отряд
+ask-party-accept = { NAME($hero) } предлагает создать отряд. Согласие даёт { NAME($who) }?
+event-party-declined = { NAME($who) } не вступает в отряд, который предлагает { NAME($hero) }.
+event-party-formed = Создан отряд: { EACH($heroes, of: "name") }.
+event-party-joined = { NAME($who) } вступает в отряд, где { NAME($hero) }.
+event-party-left = { NAME($who) } покидает отряд.
+event-party-dissolved = В отряде остаётся только { NAME($who) }: отряд распадается.
+refused-UB-MODE-004 = Отряды бывают только в командной игре.
+refused-UB-PARTY-001 = На этой клетке нет героя, с которым сейчас можно создать отряд.
+refused-UB-PARTY-002 = В отряде не больше четырёх героев.
+refused-UB-PARTY-005 = Герой не состоит в отряде.
+refused-UB-PARTY-006 = На этой клетке нет такого отряда.
+refused-UB-PARTY-009 = Задержанный или побеждённый герой сначала должен прийти в себя.
+refused-UB-GAP-036 = Герой состоит не больше чем в одном отряде.
+
+## Стол словами
+
+picture-bonds-board = Боевой планшет «{ NAME($board) }», сверху вниз:
+picture-bonds-space =
+    { $symbol ->
+        [enemy] вражеские раны
+        [charge] натиск
+        [double] удвоение
+        [surge] усиление
+        [tactics] тактика
+       *[agility] ловкость
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($plus) }
+    }: { $tokens ->
+        [none] пусто
+       *[other] { $tokens }
+    }
+picture-bonds-party =
+    { $token ->
+        [companion] Отряд: { $heroes } (союзников вместе: { $story }).
+       *[lore] Отряд: { $heroes } (знаний вместе: { $story }).
+    }
+picture-bonds-envelope =
+    { $kind ->
+        [gold] Конверт (получатель — { NAME($hero) }): 1 золото.
+       *[card] { $card ->
+            [none] Конверт (получатель — { NAME($hero) }): карта навыка.
+           *[other] Конверт (получатель — { NAME($hero) }): «{ NAME($card) }».
+        }
+    }
+picture-bonds-prepared = Накопили силы: { $heroes }.
+picture-bonds-villain = { NAME($who) } в бою с вами сейчас имеет { $health } здоровья.
