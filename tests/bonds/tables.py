@@ -29,9 +29,10 @@ def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
 
 
 def all_cards(state: State) -> Counter[str]:
-    """Every card of the game, those on envelopes too."""
-    sent = [envelope.card for envelope in cast("BondsState", state).envelopes if envelope.card]
-    return cards_of(state) + Counter(sent)
+    """Every card of the game, those on envelopes and learned party skills too."""
+    bonds = cast("BondsState", state)
+    sent = [envelope.card for envelope in bonds.envelopes if envelope.card]
+    return cards_of(state) + Counter(sent) + Counter(bonds.common)
 
 
 def sit(state: State, *told: object) -> Table[State]:

@@ -6,7 +6,19 @@ from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from tamalir.bonds import boards, choices, envelopes, parties, prepare, solo, tactics, team, twists
+from tamalir.bonds import (
+    boards,
+    choices,
+    decks,
+    envelopes,
+    parties,
+    party_skills,
+    prepare,
+    solo,
+    tactics,
+    team,
+    twists,
+)
 from tamalir.bonds.cards import (
     BONDS_SYMBOLS,
     BoardDef,
@@ -23,7 +35,7 @@ from tamalir.bonds.imagining import imagine
 from tamalir.bonds.sheets import SheetDef
 from tamalir.bonds.state import MODES, BondsState
 from tamalir.bonds.why import why
-from tamalir.kernel import Edition, Misfit, Setup, TableOption, Unknown
+from tamalir.kernel import Edition, Misfit, Rule, Setup, TableOption, Unknown
 from tamalir.third import cards
 from tamalir.third import edition as third
 from tamalir.third.book import Seams, dice_of
@@ -33,12 +45,15 @@ from tamalir.third.deck_cards import listed_at
 from tamalir.third.migrations import typed_uses
 from tamalir.third.setup import empty_table
 from tamalir.third.state import State
+from tamalir.third.turn import step as third_step
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
 
 OPTIONS = {
     "mode": TableOption("cooperative", MODES, "UB-MODE-001"),
     "board-abilities": TableOption(True, (False, True), "UB-GAP-007"),
     "scenario": third.OPTIONS["scenario"],
+    "skill-sets": TableOption("drawn", decks.CHOICES, "UB-SETUP-003"),
+    "asset-sets": TableOption("drawn", decks.CHOICES, "UB-GAP-048"),
     "enemy-choices": TableOption("engine", ("engine", "players"), "UB-GAP-019"),
 }
 
@@ -64,6 +79,7 @@ SEAMS = Seams(
     passes_on=envelopes.passes_on,
     sets_out=parties.sets_out,
     drops_out=parties.drops_out,
+    shared_skills=party_skills.shared,
     story_tokens=parties.story_tokens,
     win=team.win,
 )
@@ -194,14 +210,22 @@ def begin(setup: Setup) -> State:
     if setup.scene is not None:
         return third.begin_scene(setup, book_of(setup), BondsState)
     state = empty_table(book_of(setup), setup, options["scenario"], BondsState)
-    twists.shuffle_in(state)
+    state.step = "setup-sets"
     return state
+
+
+def step(state: State) -> Rule[None] | None:
+    """The rule that comes next: before everything else the sets are chosen (UB-SETUP-003)."""
+    if state.step == "setup-sets" and state.scene is None and state.result is None:
+        return decks.choose_sets(state)
+    return third_step(state)
 
 
 EDITION: Edition[State] = third.EDITION.with_(
     id="bonds",
     state=BondsState,
     begin=begin,
+    step=step,
     given=given,
     figures=figures,
     imagine=imagine,

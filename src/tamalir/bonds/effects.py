@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tamalir.bonds.cards import BONDS_SYMBOLS
 from tamalir.bonds.choices import target_of_highest_damage
+from tamalir.bonds.parties import fellows, party_of
 from tamalir.bonds.state import bonds_state
-from tamalir.kernel import Rule, rule
-from tamalir.third.effects import ANY
+from tamalir.kernel import Option, Rule, choose, rule
+from tamalir.third.deeds import all_in_order
+from tamalir.third.effects import ANY, MAP
 from tamalir.third.pools import recast
 from tamalir.third.tokens import SYMBOLS
 from tamalir.third.uses import Deed, Use
@@ -39,3 +41,33 @@ def recast_highest(use: Use) -> Rule[None]:
 def no_purchase(use: Deed) -> None:
     """On a twist: the shopper buys nothing in this shop action (UB-GAP-042)."""
     bonds_state(use.state).no_purchase = True
+
+
+# --- parties ----------------------------------------------------------------------------
+
+
+def _nobody_beside(use: Deed, effect: Effect) -> str | None:
+    return None if fellows(use.state, use.seat) else "UB-PARTYSKILL-001"
+
+
+@VERBS.verb("fellow", when=MAP, can=_nobody_beside)
+@rule
+def fellow(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
+    """Something for one other hero of the party, whom the user names."""
+    state, seat = use.state, use.seat
+    options = [
+        Option(f"to-hero:{other}", other, {"hero": state.heroes[other].id}) for other in fellows(state, seat)
+    ]
+    if options:
+        facts = {"who": state.heroes[seat].id, "card": use.card}
+        other = yield from choose(seat, "party.fellow", options, facts)
+        yield from all_in_order(Deed(state, other, use.card), effects)
+
+
+@VERBS.verb("party", when=MAP, can=_nobody_beside)
+@rule
+def party(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
+    """Something for each hero of the party, the user first."""
+    for member in (use.seat, *fellows(use.state, use.seat)):
+        if use.state.result is None and member in party_of(use.state, use.seat):
+            yield from all_in_order(Deed(use.state, member, use.card), effects)

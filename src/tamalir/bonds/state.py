@@ -46,6 +46,12 @@ class BondsState(State):
     parties: list[list[Seat]] = field(default_factory=list[list[Seat]])
     """Heroes who travel together (UB-PARTY-003)."""
     changes: Changes | None = None
+    common: list[str] = field(default_factory=list[str])
+    """Learned party skills, which belong to no hero (UB-PARTYSKILL-006)."""
+    skill_sets: list[str] = field(default_factory=list[str])
+    """The sets that make the skill deck (UB-SETUP-003)."""
+    asset_sets: list[str] = field(default_factory=list[str])
+    """Those that make the asset deck (UB-GAP-048)."""
     no_purchase: bool = False
     """A twist keeps the shopper from buying until the end of this shop action (UB-GAP-042)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tamalir.bonds import envelopes, parties, prepare, trading
+from tamalir.bonds import envelopes, parties, party_skills, prepare, trading
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.sheets import sheet_for
 from tamalir.bonds.state import together
@@ -43,6 +43,7 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
         *trading.free_deeds(state, seat),
         *envelopes.free_deeds(state, seat),
         *parties.free_deeds(state, seat),
+        *party_skills.free_deeds(state, seat),
     ]
 
 

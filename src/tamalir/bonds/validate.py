@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.decks import asset_deck, skill_deck
 from tamalir.bonds.envelopes import SENT, SUPPLY
 from tamalir.bonds.parties import MOST
+from tamalir.bonds.party_skills import PLAYED
 from tamalir.bonds.state import Envelope, bonds_state
 from tamalir.bonds.trading import GIFT
 from tamalir.third import validate as third
@@ -20,7 +22,10 @@ def validate(state: State) -> list[Fault]:
     bonds = bonds_state(state)
     twists = bonds_book(state).twists
     third.lay_out(state, judge, [*third.assets_of(state), *twists])
-    third.look_over(state, judge, (GIFT, SENT))
+    third.look_over(state, judge, (GIFT, SENT, PLAYED))
+    judge.lie(
+        "common", bonds.common, [c.id for c in state.book.catalogue.skills.values() if c.party], "skill"
+    )
     for seat, since in bonds.prepared.items():
         judge.seat("prepared", seat)
         judge.number(f"prepared.{seat}", since, 1, state.round)
@@ -30,8 +35,22 @@ def validate(state: State) -> list[Fault]:
         _envelope(state, judge, f"envelopes[{n}]", envelope)
     least, most = third.whole_of(state)
     once = dict.fromkeys(twists, 1)
-    judge.whole({**least, **once} if state.scene is None else least, {**most, **once})
+    if state.scene is None:
+        least = {**_in_play(state, least), **once}
+    judge.whole(least, {**most, **once})
     return judge.faults
+
+
+def _in_play(state: State, least: Mapping[str, int]) -> Mapping[str, int]:
+    """Cards of sets that this game is played without lie in the box."""
+    if state.step == "setup-sets":
+        return {}
+    cards, played = state.book.catalogue, {*skill_deck(state), *asset_deck(state)}
+    return {
+        card: n
+        for card, n in least.items()
+        if card in played or (card not in cards.skills and card not in cards.assets)
+    }
 
 
 def _parties(state: State, judge: Judge) -> None:

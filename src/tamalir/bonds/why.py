@@ -7,6 +7,7 @@ from functools import partial
 
 from tamalir.bonds.envelopes import cannot_open, cannot_send
 from tamalir.bonds.parties import cannot_form, cannot_join, cannot_leave
+from tamalir.bonds.party_skills import cannot_play
 from tamalir.bonds.prepare import cannot_draw_on, cannot_prepare
 from tamalir.bonds.state import together
 from tamalir.bonds.tactics import copyable
@@ -74,6 +75,11 @@ _REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
         cannot_form(state, seat) if words == ["all"] else _between(cannot_form, state, seat, words)
     ),
     "join-party": partial(_between, cannot_join),
+    "play-party-skill": lambda state, seat, words: (
+        cannot_play(state, seat, words[0])
+        if words and words[0] in state.book.catalogue.skills
+        else "UB-PARTYSKILL-002"
+    ),
     "leave-party": lambda state, seat, words: cannot_leave(state, seat),
     "deal": _deal,
 }

@@ -70,6 +70,8 @@ class Seams:
     """A hero moves: who moves with it, the hero first."""
     drops_out: Callable[[State, Seat], None]
     """A hero has been delayed, defeated or eliminated."""
+    shared_skills: Callable[[State, Seat], Sequence[str]]
+    """Skills that a hero may use and that are not its own."""
     story_tokens: Callable[[State, Seat], int]
     """How many white story tokens count when a hero faces the villain."""
     win: Callable[[State, Seat], None]

@@ -19,6 +19,7 @@ from tamalir.third.events import keeps_it
 from tamalir.third.figures import figures
 from tamalir.third.giving import free_deeds, gifts
 from tamalir.third.harm import goes_alone, nobody_minds
+from tamalir.third.heroes import no_shared_skills
 from tamalir.third.imagining import imagine
 from tamalir.third.migrations import typed_uses
 from tamalir.third.outcome import win
@@ -56,6 +57,7 @@ SEAMS = Seams(
     markets_filled=markets_filled,
     sets_out=goes_alone,
     drops_out=nobody_minds,
+    shared_skills=no_shared_skills,
     story_tokens=own_story_tokens,
     win=win,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tamalir.kernel import Seat, Unknown
 from tamalir.third.cards import Ability, Card
@@ -23,8 +23,13 @@ def cards_of(state: State, seat: Seat) -> Iterator[tuple[str, Card]]:
         yield hero.id, catalogue.heroes[hero.id]
     for id in hero.assets:
         yield id, catalogue.assets[id]
-    for id in hero.skills:
+    for id in (*hero.skills, *state.book.seams.shared_skills(state, seat)):
         yield id, catalogue.skills[id]
+
+
+def no_shared_skills(state: State, seat: Seat) -> Sequence[str]:
+    """In the base game a hero has its own skills only (3E-ABILITY-002)."""
+    return ()
 
 
 def abilities_for(state: State, seat: Seat, moment: str) -> list[tuple[str, Ability]]:

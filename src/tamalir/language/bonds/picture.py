@@ -44,10 +44,16 @@ class BondsPicture(Picture):
         return [*super().whole(), *([] if self.lands is None else self.team())]
 
     def team(self) -> list[str]:
-        """What the team shares: parties, envelopes on their way, prepare tokens."""
+        """What the team shares: parties and their skills, envelopes on their way, prepare tokens."""
         if not together(self.state):
             return [*self._prepared()]
-        return [*self._parties(), *self._envelopes(), *self._prepared(), *self._villain_now()]
+        shared = [*self._parties(), *self._common(), *self._envelopes(), *self._prepared()]
+        return [*shared, *self._villain_now()]
+
+    def _common(self) -> Iterator[str]:
+        if bonds_state(self.state).common:
+            cards = self._names(bonds_state(self.state).common)
+            yield self.speaker.say("picture-bonds-common", {"cards": cards})
 
     def _parties(self) -> Iterator[str]:
         for party in bonds_state(self.state).parties:

@@ -170,3 +170,44 @@ picture-bonds-envelope =
     }
 picture-bonds-prepared = Prepared: { $heroes }.
 picture-bonds-villain = Against you { NAME($who) } would have { $health } health.
+
+## Party skills and sets
+
+part-third-party-skill =
+    { $attribute ->
+        [body] Party skill (body)
+        [mind] Party skill (mind)
+       *[spirit] Party skill (spirit)
+    }; costs { EACH($price, of: "price") }, from any heroes together. It works for every hero in a party.{ $success ->
+        [yes] { " " }A success in attribute tests.
+       *[no] {""}
+    }
+when-third-quest-completed = When you complete a quest
+effect-third-fellow = one fellow of your party: { $effects }
+effect-third-party = each hero of your party: { $effects }
+do-play-party-skill = Play the party skill { NAME($card) }: all together may pay
+ask-party-skill-share = { NAME($card) }: { $n ->
+        [one] { $n } trophy is
+       *[other] { $n } trophies are
+    } still needed. Which does { NAME($who) } give?
+ask-party-fellow = { NAME($card) }: for whom of the party?
+event-party-skill-played = { NAME($who) } plays the party skill { NAME($card) }.
+event-party-skill-unpaid = The trophies for { NAME($card) } do not come together.
+event-party-skill-learned = The team has learned the party skill { NAME($card) }.
+refused-UB-PARTYSKILL-001 = There is no other hero in the party.
+refused-UB-PARTYSKILL-002 = A party skill is played from the hand, in a co-operative game.
+refused-UB-PARTYSKILL-003 = The heroes do not have the trophies for it between them.
+refused-UB-PARTYSKILL-006 = A party skill belongs to no hero: play it for the team.
+refused-UB-GAP-037 = Nobody wanted to pay for it in this turn.
+ask-setup-set =
+    { $kind ->
+        [skill] Which skill set is played with? { $n } more are needed.
+       *[asset] Which asset set is played with? { $n } more are needed.
+    }
+do-take-set = { NAME($set) }
+event-sets-chosen =
+    { $kind ->
+        [skill] Skill sets in this game: { EACH($sets, of: "name") }.
+       *[asset] Asset sets in this game: { EACH($sets, of: "name") }.
+    }
+picture-bonds-common = Party skills: { $cards }.

@@ -170,3 +170,41 @@ picture-bonds-envelope =
     }
 picture-bonds-prepared = Z żetonem przygotowania: { $heroes }.
 picture-bonds-villain = { NAME($who) } w walce z tobą ma teraz { $health } życia.
+
+## Umiejętności drużynowe i zestawy
+
+part-third-party-skill =
+    { $attribute ->
+        [body] Umiejętność drużynowa (ciało)
+        [mind] Umiejętność drużynowa (umysł)
+       *[spirit] Umiejętność drużynowa (duch)
+    }; koszt: { EACH($price, of: "price") }, od dowolnych bohaterów razem. Działa dla każdego bohatera w drużynie.{ $success ->
+        [yes] { " " }Sukces w testach atrybutów.
+       *[no] {""}
+    }
+when-third-quest-completed = Gdy ukończysz wyprawę
+effect-third-fellow = jeden inny bohater z twojej drużyny: { $effects }
+effect-third-party = każdy bohater z twojej drużyny: { $effects }
+do-play-party-skill = Zagraj umiejętność drużynową „{ NAME($card) }”: zapłacić mogą wszyscy razem
+ask-party-skill-share = „{ NAME($card) }”: brakuje jeszcze trofeów ({ $n }). Które daje { NAME($who) }?
+ask-party-fellow = „{ NAME($card) }”: dla kogo z drużyny?
+event-party-skill-played = { NAME($who) } zagrywa umiejętność drużynową „{ NAME($card) }”.
+event-party-skill-unpaid = Nie udało się zebrać trofeów na kartę „{ NAME($card) }”.
+event-party-skill-learned = Zespół uczy się umiejętności drużynowej „{ NAME($card) }”.
+refused-UB-PARTYSKILL-001 = W drużynie nie ma innego bohatera.
+refused-UB-PARTYSKILL-002 = Umiejętność drużynową zagrywa się z ręki, w grze kooperacyjnej.
+refused-UB-PARTYSKILL-003 = Bohaterowie nie mają razem dość trofeów.
+refused-UB-PARTYSKILL-006 = Umiejętność drużynowa nie należy do żadnego bohatera: zagraj ją dla zespołu.
+refused-UB-GAP-037 = W tej turze nikt nie chciał za nią zapłacić.
+ask-setup-set =
+    { $kind ->
+        [skill] Którym zestawem umiejętności gramy? Potrzeba jeszcze { $n }.
+       *[asset] Którym zestawem zasobów gramy? Potrzeba jeszcze { $n }.
+    }
+do-take-set = { NAME($set) }
+event-sets-chosen =
+    { $kind ->
+        [skill] Zestawy umiejętności w tej grze: { EACH($sets, of: "name") }.
+       *[asset] Zestawy zasobów w tej grze: { EACH($sets, of: "name") }.
+    }
+picture-bonds-common = Umiejętności drużynowe: { $cards }.

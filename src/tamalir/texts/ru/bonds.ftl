@@ -170,3 +170,41 @@ picture-bonds-envelope =
     }
 picture-bonds-prepared = Накопили силы: { $heroes }.
 picture-bonds-villain = { NAME($who) } в бою с вами сейчас имеет { $health } здоровья.
+
+## Навыки отряда и наборы
+
+part-third-party-skill =
+    { $attribute ->
+        [body] Навык отряда (тело)
+        [mind] Навык отряда (разум)
+       *[spirit] Навык отряда (дух)
+    }; стоимость: { EACH($price, of: "price") }, от любых героев вместе. Действует для каждого героя в отряде.{ $success ->
+        [yes] { " " }Успех в проверках характеристик.
+       *[no] {""}
+    }
+when-third-quest-completed = Когда вы выполнили задание
+effect-third-fellow = один другой герой вашего отряда: { $effects }
+effect-third-party = каждый герой вашего отряда: { $effects }
+do-play-party-skill = Разыграть навык отряда «{ NAME($card) }»: платить могут все вместе
+ask-party-skill-share = «{ NAME($card) }»: не хватает трофеев ({ $n }). Какой отдаёт { NAME($who) }?
+ask-party-fellow = «{ NAME($card) }»: кому из отряда?
+event-party-skill-played = { NAME($who) } разыгрывает навык отряда «{ NAME($card) }».
+event-party-skill-unpaid = Собрать трофеи на «{ NAME($card) }» не удалось.
+event-party-skill-learned = Команда изучает навык отряда «{ NAME($card) }».
+refused-UB-PARTYSKILL-001 = В отряде нет другого героя.
+refused-UB-PARTYSKILL-002 = Навык отряда разыгрывают с руки, в командной игре.
+refused-UB-PARTYSKILL-003 = Всех трофеев героев вместе не хватает.
+refused-UB-PARTYSKILL-006 = Навык отряда не принадлежит никому: разыграйте его для команды.
+refused-UB-GAP-037 = В этот ход никто не захотел за него платить.
+ask-setup-set =
+    { $kind ->
+        [skill] Каким набором навыков играем? Нужно ещё { $n }.
+       *[asset] Каким набором имущества играем? Нужно ещё { $n }.
+    }
+do-take-set = { NAME($set) }
+event-sets-chosen =
+    { $kind ->
+        [skill] Наборы навыков в этой игре: { EACH($sets, of: "name") }.
+       *[asset] Наборы имущества в этой игре: { EACH($sets, of: "name") }.
+    }
+picture-bonds-common = Навыки отряда: { $cards }.
