@@ -9,6 +9,7 @@ from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Option, Rule, choose, rule
 from tamalir.third.deeds import all_in_order
 from tamalir.third.effects import ANY, MAP
+from tamalir.third.heroes import company
 from tamalir.third.pools import recast
 from tamalir.third.tokens import SYMBOLS
 from tamalir.third.uses import Deed, Use
@@ -22,6 +23,7 @@ VERBS = THIRD.extended("bonds", costs=[name for symbol in NEW for name in (symbo
 
 VERBS.standing("space-plus", symbol=str, amount=int)
 VERBS.standing("copy-any-shield")
+VERBS.standing("redraw-asset")
 
 
 def _no_damage_shows(use: Use, effect: Effect) -> str | None:
@@ -71,3 +73,20 @@ def party(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
     for member in (use.seat, *fellows(use.state, use.seat)):
         if use.state.result is None and member in party_of(use.state, use.seat):
             yield from all_in_order(Deed(use.state, member, use.card), effects)
+
+
+# --- single cards -----------------------------------------------------------------------
+
+
+@VERBS.verb("hero-here", when=MAP)
+@rule
+def hero_here(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
+    """Something for one hero on the user's hex, itself included (UB-CARD-007)."""
+    state, seat = use.state, use.seat
+    options = [
+        Option(f"to-hero:{other}", other, {"hero": state.heroes[other].id})
+        for other in (seat, *company(state, seat))
+    ]
+    facts = {"who": state.heroes[seat].id, "card": use.card}
+    other = yield from choose(seat, "card.hero-here", options, facts)
+    yield from all_in_order(Deed(state, other, use.card), effects)

@@ -211,3 +211,13 @@ event-sets-chosen =
        *[asset] Asset sets in this game: { EACH($sets, of: "name") }.
     }
 picture-bonds-common = Party skills: { $cards }.
+
+## Single cards
+
+effect-third-redraw-asset = in each shop action you may once discard the asset just drawn and draw another
+effect-third-hero-here = one hero on your hex, yourself included: { $effects }
+ask-card-hero-here = { NAME($card) }: which hero on this hex?
+do-redraw = Discard { NAME($card) } and draw another
+do-keep-asset = Keep { NAME($card) }
+ask-shop-redraw = { NAME($card) } was drawn. Does { NAME($who) } want another?
+event-asset-redrawn = { NAME($who) } discards { NAME($card) } for another draw.

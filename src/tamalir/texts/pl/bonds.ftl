@@ -208,3 +208,13 @@ event-sets-chosen =
        *[asset] Zestawy zasobów w tej grze: { EACH($sets, of: "name") }.
     }
 picture-bonds-common = Umiejętności drużynowe: { $cards }.
+
+## Single cards
+
+effect-third-redraw-asset = podczas każdych zakupów możesz raz odrzucić dobrany zasób i dobrać inny
+effect-third-hero-here = jeden bohater na twoim heksie, także ty: { $effects }
+ask-card-hero-here = „{ NAME($card) }”: który bohater na tym heksie?
+do-redraw = Odrzuć „{ NAME($card) }” i dobierz inny zasób
+do-keep-asset = Zostaw „{ NAME($card) }”
+ask-shop-redraw = Dobrano „{ NAME($card) }”. Czy { NAME($who) } chce dobrać inny zasób?
+event-asset-redrawn = { NAME($who) } odrzuca „{ NAME($card) }” i dobiera inny zasób.

@@ -208,3 +208,13 @@ event-sets-chosen =
        *[asset] Наборы имущества в этой игре: { EACH($sets, of: "name") }.
     }
 picture-bonds-common = Навыки отряда: { $cards }.
+
+## Single cards
+
+effect-third-redraw-asset = один раз за торговлю можете сбросить взятое имущество и взять другое
+effect-third-hero-here = один герой на вашей клетке, считая вас: { $effects }
+ask-card-hero-here = «{ NAME($card) }»: какой герой на этой клетке?
+do-redraw = Сбросить «{ NAME($card) }» и взять другое
+do-keep-asset = Оставить «{ NAME($card) }»
+ask-shop-redraw = Взята карта «{ NAME($card) }». { NAME($who) }: взять другую?
+event-asset-redrawn = { NAME($who) } сбрасывает «{ NAME($card) }» и берёт другое.
