@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from tamalir.bonds import (
     boards,
     choices,
+    course,
     decks,
     envelopes,
     parties,
     party_skills,
-    prepare,
     solo,
     tactics,
     team,
@@ -32,26 +33,28 @@ from tamalir.bonds.cards import (
 from tamalir.bonds.effects import VERBS
 from tamalir.bonds.figures import figures
 from tamalir.bonds.imagining import imagine
-from tamalir.bonds.sheets import SheetDef
+from tamalir.bonds.sheets import SheetDef, sheet_for
 from tamalir.bonds.state import MODES, BondsState
 from tamalir.bonds.why import why
-from tamalir.kernel import Edition, Misfit, Rule, Setup, TableOption, Unknown
+from tamalir.kernel import Edition, Misfit, Setup, TableOption, Unknown
 from tamalir.third import cards
 from tamalir.third import edition as third
 from tamalir.third.book import Seams, dice_of
 from tamalir.third.cards import Ability, Catalogue, read_catalogue
 from tamalir.third.checking import Checker
-from tamalir.third.deck_cards import listed_at
+from tamalir.third.deck_cards import ScenarioDef, listed_at
 from tamalir.third.migrations import typed_uses
-from tamalir.third.setup import empty_table
+from tamalir.third.setup import AGREE, empty_table
 from tamalir.third.state import State
-from tamalir.third.turn import step as third_step
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
+
+TEAM_SCENARIOS = ("locust-swarm", "red-death")
+"""UB-SCEN-001"""
 
 OPTIONS = {
     "mode": TableOption("cooperative", MODES, "UB-MODE-001"),
     "board-abilities": TableOption(True, (False, True), "UB-GAP-007"),
-    "scenario": third.OPTIONS["scenario"],
+    "scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king", *TEAM_SCENARIOS), "3E-SETUP-005"),
     "skill-sets": TableOption("drawn", decks.CHOICES, "UB-SETUP-003"),
     "asset-sets": TableOption("drawn", decks.CHOICES, "UB-GAP-048"),
     "enemy-choices": TableOption("engine", ("engine", "players"), "UB-GAP-019"),
@@ -67,7 +70,7 @@ SEAMS = Seams(
     respond=choices.respond,
     order=choices.order,
     pick=choices.pick,
-    more_actions=prepare.actions,
+    more_actions=team.more_actions,
     free_deeds=team.free_deeds,
     gifts=team.in_anothers_turn,
     agrees_to_fight=team.agrees_to_fight,
@@ -80,6 +83,8 @@ SEAMS = Seams(
     sets_out=parties.sets_out,
     drops_out=parties.drops_out,
     shared_skills=party_skills.shared,
+    spoilt=course.spoilt,
+    amount=team.amount,
     story_tokens=parties.story_tokens,
     win=team.win,
 )
@@ -156,8 +161,9 @@ def book_for(printed: Printed, seats: int, options: Mapping[str, Any]) -> BondsB
         *printed.cards.abilities(),
         *((board.id, ability) for board in printed.boards.values() for ability in board.abilities),
     ]
+    played = scenarios(printed, str(options.get("mode", "")))
     return BondsBook(
-        catalogue=printed.cards,
+        catalogue=replace(printed.cards, scenarios=played),
         seams=SEAMS,
         abilities={ability.id: ability for _, ability in abilities},
         homes={ability.id: card for card, ability in abilities},
@@ -187,6 +193,14 @@ def book_of(setup: Setup) -> BondsBook:
     return _book(LIBRARY.named(setup), setup.seats, tuple(sorted(options.items())))
 
 
+def scenarios(printed: Printed, mode: str) -> Mapping[str, ScenarioDef]:
+    """Rivals play the scenarios of rivals; two sheets are for teams alone (UB-GAP-032)."""
+    known = printed.cards.scenarios
+    if mode != "competitive":
+        return known
+    return {id: each for id, each in known.items() if not sheet_for(printed.sheets, id).team_only}
+
+
 def mode_of(setup: Setup) -> str:
     """Competitive, co-operative or solo (UB-MODE-001). A team of one hero plays solo; before solo was named,
     such games were called co-operative."""
@@ -209,23 +223,19 @@ def begin(setup: Setup) -> State:
     third.seats_allowed(setup, *((1, 4) if setup.scene is not None else SEATS[mode_of(setup)]))
     if setup.scene is not None:
         return third.begin_scene(setup, book_of(setup), BondsState)
-    state = empty_table(book_of(setup), setup, options["scenario"], BondsState)
+    book = book_of(setup)
+    if options["scenario"] not in (AGREE, *book.catalogue.scenarios):
+        raise Unknown("scenario", options["scenario"], book.catalogue.scenarios)
+    state = empty_table(book, setup, options["scenario"], BondsState)
     state.step = "setup-sets"
     return state
-
-
-def step(state: State) -> Rule[None] | None:
-    """The rule that comes next: before everything else the sets are chosen (UB-SETUP-003)."""
-    if state.step == "setup-sets" and state.scene is None and state.result is None:
-        return decks.choose_sets(state)
-    return third_step(state)
 
 
 EDITION: Edition[State] = third.EDITION.with_(
     id="bonds",
     state=BondsState,
     begin=begin,
-    step=step,
+    step=course.step,
     given=given,
     figures=figures,
     imagine=imagine,

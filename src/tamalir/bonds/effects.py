@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tamalir.bonds import plague, warbands
 from tamalir.bonds.cards import BONDS_SYMBOLS
 from tamalir.bonds.choices import target_of_highest_damage
 from tamalir.bonds.parties import fellows, party_of
@@ -90,3 +91,53 @@ def hero_here(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
     facts = {"who": state.heroes[seat].id, "card": use.card}
     other = yield from choose(seat, "card.hero-here", options, facts)
     yield from all_in_order(Deed(state, other, use.card), effects)
+
+
+# --- the two scenarios of the box -------------------------------------------------------
+
+
+@VERBS.verb("rout-warband", when=MAP)
+def rout_warband(use: Deed) -> None:
+    """On a warband's card: it is defeated (UB-SCEN-009)."""
+    warbands.rout(use.state, use.seat, use.card)
+
+
+@VERBS.verb("reveal-warband", when=MAP)
+def reveal_warband(use: Deed) -> None:
+    """The next facedown warband is turned up (UB-SCEN-005)."""
+    rules = warbands.rules_of(use.state)
+    if rules is not None:
+        warbands.turn_up(use.state, rules)
+
+
+@VERBS.verb("march-warbands", when=MAP)
+@rule
+def march_warbands(use: Deed) -> Rule[None]:
+    """All faceup warbands move once (UB-SCEN-006)."""
+    rules = warbands.rules_of(use.state)
+    if rules is not None:
+        yield from warbands.march(use.state, rules)
+
+
+@VERBS.verb("reinforce-warbands", when=MAP)
+def reinforce_warbands(use: Deed, amount: int = 1) -> None:
+    """Every faceup warband gains units, or loses them."""
+    for band in bonds_state(use.state).warbands:
+        if band.hex is not None:
+            band.units = max(0, band.units + amount)
+            use.state.tell("warband-grows", None, "UB-SCEN-009", who=band.card, n=band.units)
+
+
+@VERBS.verb("spread-plague", when=MAP)
+@rule
+def spread_plague(use: Deed) -> Rule[None]:
+    """The plague reaches one more city or town (UB-GAP-050)."""
+    rules = plague.rules_of(use.state)
+    if rules is not None and use.state.result is None:
+        yield from plague.spread(use.state, rules)
+
+
+@VERBS.verb("cure-plague", when=MAP)
+def cure_plague(use: Deed) -> None:
+    """The plague on the hero's hex is cured, if there is one (UB-SCEN-010)."""
+    plague.cure(use.state, use.seat)

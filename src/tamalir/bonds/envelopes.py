@@ -26,6 +26,8 @@ SENT = "envelope"
 def has_post(state: State, seat: Seat) -> bool:
     """Envelopes are sent and opened in cities and towns, and nowhere else (UB-ENVELOPE-012)."""
     at = state.heroes[seat].hex
+    if at is None or state.book.seams.spoilt(state, at, "place"):
+        return False
     return state.book.board.lies_in(at, "city") or state.book.board.lies_in(at, "town")
 
 

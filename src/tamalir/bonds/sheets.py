@@ -11,6 +11,32 @@ from tamalir.world.parts import Part
 
 
 @dataclass(slots=True, frozen=True)
+class WarbandRules:
+    """An invasion: the goal is to defeat every warband (UB-SCEN-009)."""
+
+    cards: tuple[str, ...]
+    """Enemies, each of them on a card of its own (UB-COMP-011)."""
+    start: str
+    """Where warbands appear."""
+    targets: tuple[str, ...]
+    """Kinds of places, one more for each unit (UB-SCEN-007)."""
+
+
+@dataclass(slots=True, frozen=True)
+class PlagueRules:
+    """A plague: the goal is that none is left in Act 2 (UB-GAP-050)."""
+
+    places: tuple[str, ...]
+    """Kinds of places that it can reach."""
+    more: int = 1
+    """How many are plagued at first, besides one for each player."""
+    most_cities: int = 2
+    damage: int = 1
+    successes: int = 3
+    """Of a test that cures."""
+
+
+@dataclass(slots=True, frozen=True)
 class SheetDef:
     """What a sheet changes in the scenario of the same name, or adds to it."""
 
@@ -19,6 +45,10 @@ class SheetDef:
     """Health that the villain gains for each player (UB-GAP-051)."""
     pooled: bool = True
     """Story tokens of a whole party count against the villain (UB-GAP-051)."""
+    team_only: bool = False
+    """It is for co-operative and solo games alone (UB-GAP-032)."""
+    warbands: WarbandRules | None = None
+    plague: PlagueRules | None = None
     own: tuple[str, ...] = ()
 
 
@@ -45,6 +75,13 @@ class ReadSheet(Printed):
 
 def read_sheet(scenario: ScenarioDef, sheet: SheetDef, players: int) -> ReadSheet:
     """How strong the villain is here, what is shared, how the team wins and loses."""
+    if sheet.warbands is not None:
+        swarm = {"n": players, "place": sheet.warbands.start}
+        return ReadSheet(scenario.id, (Part("sheet-warbands", swarm),))
+    if sheet.plague is not None:
+        rules = sheet.plague
+        facts = {"n": players + rules.more, "damage": rules.damage, "successes": rules.successes}
+        return ReadSheet(scenario.id, (Part("sheet-plague", facts),))
     strength = {"token": scenario.token, "per_token": scenario.per_token, "per_zombie": scenario.per_zombie}
     harder = {"harder": sheet.harder * players, "each": sheet.harder, "floor": scenario.floor}
     found = [Part("sheet-villain", {"who": scenario.villain, "place": scenario.lair, **strength, **harder})]

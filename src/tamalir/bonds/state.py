@@ -36,6 +36,16 @@ class Changes:
 
 
 @dataclass(slots=True)
+class Warband:
+    """A warband of The Locust Swarm (UB-SCEN-005)."""
+
+    card: str
+    hex: tuple[int, int] | None = None
+    """Nowhere while it lies facedown."""
+    units: int = 0
+
+
+@dataclass(slots=True)
 class BondsState(State):
     """A game with Unbreakable Bonds."""
 
@@ -52,6 +62,12 @@ class BondsState(State):
     """The sets that make the skill deck (UB-SETUP-003)."""
     asset_sets: list[str] = field(default_factory=list[str])
     """Those that make the asset deck (UB-GAP-048)."""
+    warbands: list[Warband] = field(default_factory=list[Warband])
+    """Unbeaten ones, in the order of the track."""
+    scorched: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    plague: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    turn_of: Seat | None = None
+    """Whose turn runs, where its end matters."""
     no_purchase: bool = False
     """A twist keeps the shopper from buying until the end of this shop action (UB-GAP-042)."""
 

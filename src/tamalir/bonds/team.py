@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tamalir.bonds import envelopes, parties, party_skills, prepare, trading
+from tamalir.bonds import envelopes, parties, party_skills, plague, prepare, trading, warbands
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.sheets import sheet_for
 from tamalir.bonds.state import together
@@ -18,6 +18,19 @@ def win(state: State, seat: Seat) -> None:
     if together(state):
         everybody = tuple(range(len(state.heroes)))
         state.result = Result(everybody, (everybody,), "villain-fell")
+
+
+def more_actions(state: State, seat: Seat) -> list[Option[Run]]:
+    """Preparing, in every mode; and what the sheet in play allows."""
+    return [*prepare.actions(state, seat), *warbands.actions(state, seat), *plague.actions(state, seat)]
+
+
+def amount(state: State, seat: Seat, word: str) -> int | None:
+    """Words of the expansion that count something: the player-count symbol (UB-PLAYERCOUNT-001), the units of
+    the warband in a fight (UB-SCEN-009)."""
+    if word == "players":
+        return player_count(state)
+    return warbands.units(state) if word == "units" else None
 
 
 def player_count(state: State) -> int:

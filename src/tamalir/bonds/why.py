@@ -8,10 +8,12 @@ from functools import partial
 from tamalir.bonds.envelopes import cannot_open, cannot_send
 from tamalir.bonds.parties import cannot_form, cannot_join, cannot_leave
 from tamalir.bonds.party_skills import cannot_play
+from tamalir.bonds.plague import cannot_cure
 from tamalir.bonds.prepare import cannot_draw_on, cannot_prepare
 from tamalir.bonds.state import together
 from tamalir.bonds.tactics import copyable
 from tamalir.bonds.trading import cannot_give, cannot_trade
+from tamalir.bonds.warbands import cannot_engage
 from tamalir.kernel import NO_ARGS, Args, Seat
 from tamalir.third.giving import cannot_deal
 from tamalir.third.heroes import own_turn
@@ -80,6 +82,8 @@ _REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
         if words and words[0] in state.book.catalogue.skills
         else "UB-PARTYSKILL-002"
     ),
+    "engage-warband": lambda state, seat, words: cannot_engage(state, seat, words[0] if words else ""),
+    "cure-plague": lambda state, seat, words: cannot_cure(state, seat),
     "leave-party": lambda state, seat, words: cannot_leave(state, seat),
     "deal": _deal,
 }

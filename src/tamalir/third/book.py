@@ -17,6 +17,7 @@ from tamalir.third.printed import Printed
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS, Symbol, Token, lying
 from tamalir.world.effects import Verb
+from tamalir.world.hexes import Hex
 
 if TYPE_CHECKING:
     from tamalir.third.combat_actions import Choice
@@ -72,6 +73,10 @@ class Seams:
     """A hero has been delayed, defeated or eliminated."""
     shared_skills: Callable[[State, Seat], Sequence[str]]
     """Skills that a hero may use and that are not its own."""
+    spoilt: Callable[[State, Hex, str], bool]
+    """Whether a place is no longer what it was: for `place` in general, for the `market`, for `rest`."""
+    amount: Callable[[State, Seat, str], int | None]
+    """What a word on a card counts besides attributes and story tokens; None if it is no such word."""
     story_tokens: Callable[[State, Seat], int]
     """How many white story tokens count when a hero faces the villain."""
     win: Callable[[State, Seat], None]

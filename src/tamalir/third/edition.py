@@ -19,7 +19,7 @@ from tamalir.third.events import keeps_it
 from tamalir.third.figures import figures
 from tamalir.third.giving import free_deeds, gifts
 from tamalir.third.harm import goes_alone, nobody_minds
-from tamalir.third.heroes import no_shared_skills
+from tamalir.third.heroes import never_spoilt, no_more_amounts, no_shared_skills
 from tamalir.third.imagining import imagine
 from tamalir.third.migrations import typed_uses
 from tamalir.third.outcome import win
@@ -58,6 +58,8 @@ SEAMS = Seams(
     sets_out=goes_alone,
     drops_out=nobody_minds,
     shared_skills=no_shared_skills,
+    spoilt=never_spoilt,
+    amount=no_more_amounts,
     story_tokens=own_story_tokens,
     win=win,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 from tamalir.bonds.figures import BoardFigures, BondsFigures
@@ -10,6 +10,7 @@ from tamalir.bonds.state import bonds_state, together
 from tamalir.kernel import Choose, Seat, is_unknown
 from tamalir.language.third.picture import Picture
 from tamalir.third.state import Side
+from tamalir.world.hexes import Hex
 
 
 class BondsPicture(Picture):
@@ -48,7 +49,28 @@ class BondsPicture(Picture):
         if not together(self.state):
             return [*self._prepared()]
         shared = [*self._parties(), *self._common(), *self._envelopes(), *self._prepared()]
-        return [*shared, *self._villain_now()]
+        return [*shared, *self._swarm(), *self._sick(), *self._villain_now()]
+
+    def _swarm(self) -> Iterator[str]:
+        """Warbands with where they stand, those to come, and what is scorched."""
+        bonds, lands = bonds_state(self.state), self.lands
+        for band in bonds.warbands:
+            if band.hex is not None and lands is not None:
+                facts = {"who": band.card, "units": band.units, "where": lands.land(band.hex)}
+                yield self.speaker.say("picture-bonds-warband", facts)
+        to_come = sum(band.hex is None for band in bonds.warbands)
+        if to_come:
+            yield self.speaker.say("picture-bonds-facedown", {"n": to_come})
+        if bonds.scorched:
+            yield self.speaker.say("picture-bonds-scorched", {"places": self._places(bonds.scorched)})
+
+    def _sick(self) -> Iterator[str]:
+        plagued = bonds_state(self.state).plague
+        if plagued:
+            yield self.speaker.say("picture-bonds-plague", {"places": self._places(plagued)})
+
+    def _places(self, hexes: Iterable[Hex]) -> str:
+        return self._names(self.book.board.named[at][0] for at in hexes)
 
     def _common(self) -> Iterator[str]:
         if bonds_state(self.state).common:

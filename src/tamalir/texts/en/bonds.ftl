@@ -221,3 +221,45 @@ do-redraw = Discard { NAME($card) } and draw another
 do-keep-asset = Keep { NAME($card) }
 ask-shop-redraw = { NAME($card) } was drawn. Does { NAME($who) } want another?
 event-asset-redrawn = { NAME($who) } discards { NAME($card) } for another draw.
+
+## The two scenarios of the box
+
+part-third-sheet-warbands = Uthuk warbands invade the land from here: { NAME($place) }. One is there from the start, { $n } more appear in the course of the game. At the end of each round every warband moves one hex towards the closest place it can attack: with 1 unit shrines, with 2 also towns, with 3 also strongholds, with 4 also cities; if there is none, it gains a unit. What it reaches is scorched: a wilderness without a market. On its hex a hero may spend an action to fight it; each unit makes it stronger by 1. The team wins when every warband is defeated. It loses when all four cities are scorched, at the end of act 2, or when every hero is eliminated.
+part-third-sheet-plague = A plague has broken out in { $n } cities and towns, and after each story card it reaches the next one. Who ends a turn in such a place suffers { $damage } damage, and one rests there as badly as in the wilderness. A hero there may spend an action to test an attribute of choice: { $successes } successes cure the place. The team wins as soon as no plague is left in act 2. It loses when all four cities are plagued at once, at the end of act 2, or when every hero is eliminated.
+effect-third-rout-warband = the warband is defeated
+effect-third-reveal-warband = turn up the next warband
+effect-third-march-warbands = all warbands move
+effect-third-reinforce-warbands =
+    { $amount ->
+        [-1] every warband loses a unit
+       *[other] every warband gains a unit
+    }
+effect-third-spread-plague = the plague reaches one more city or town
+effect-third-cure-plague = cure the plague on your hex
+do-engage-warband = Fight { NAME($who) }
+do-cure-plague = Treat the plague here (test, { $n } successes)
+do-attribute =
+    { $attribute ->
+        [body] Body
+        [mind] Mind
+       *[spirit] Spirit
+    }
+ask-plague-attribute = Which attribute does { NAME($who) } test?
+event-warband-appears = A warband appears: { NAME($who) } ({ NAME($place) }).
+event-warband-grows = { NAME($who) }: units now { $n }.
+event-warband-moves = { NAME($who) } advance: { $hex }.
+event-warband-falls = { NAME($hero) } has defeated the warband: { NAME($who) }.
+event-scorched = Scorched earth: { NAME($place) }.
+event-plague-spreads = The plague breaks out: { NAME($place) }.
+event-plague-cured = { NAME($who) } has cured the plague: { NAME($place) }.
+refused-UB-GAP-049 = There is no such warband on this hex.
+refused-UB-GAP-050 = There is no plague on this hex.
+picture-bonds-warband = Warband { NAME($who) }, units { $units }: { $where }.
+picture-bonds-facedown = Warbands still to come: { $n }.
+picture-bonds-scorched = Scorched: { $places }.
+picture-bonds-plague = Plague: { $places }.
+result-warbands-fell = The last warband is defeated: the team wins.
+result-cities-scorched = All four cities are scorched: the team has lost.
+result-plague-over = The Red Death is over: the team wins.
+result-cities-plagued = The plague holds all four cities: the team has lost.
+result-out-of-time = Act 2 is over: the team has lost.

@@ -218,3 +218,45 @@ do-redraw = Odrzuć „{ NAME($card) }” i dobierz inny zasób
 do-keep-asset = Zostaw „{ NAME($card) }”
 ask-shop-redraw = Dobrano „{ NAME($card) }”. Czy { NAME($who) } chce dobrać inny zasób?
 event-asset-redrawn = { NAME($who) } odrzuca „{ NAME($card) }” i dobiera inny zasób.
+
+## Dwa scenariusze z pudełka
+
+part-third-sheet-warbands = Watahy Uthuków wkraczają do krainy stąd: { NAME($place) }. Jedna jest tam od początku, kolejne ({ $n }) pojawią się w trakcie gry. Na koniec każdej rundy każda wataha rusza się o jeden heks ku najbliższemu miejscu, które może zaatakować: z 1 oddziałem świątynie, z 2 także miasteczka, z 3 także twierdze, z 4 także miasta; jeśli takiego nie ma, zyskuje oddział. Zdobyte miejsce zostaje spalone: to dzicz bez targowiska. Na jej heksie bohater może wydać akcję, by z nią walczyć; każdy oddział wzmacnia ją o 1. Zespół wygrywa, gdy pokona wszystkie watahy. Przegrywa, gdy spłoną wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
+part-third-sheet-plague = Zaraza wybuchła w { $n } miastach i miasteczkach, a po każdej karcie fabuły dociera do następnego. Kto kończy turę w takim miejscu, otrzymuje obrażenia ({ $damage }), a odpoczywa się tam tak źle jak w dziczy. Bohater może tam wydać akcję na test wybranego atrybutu: { $successes } sukcesy leczą miejsce. Zespół wygrywa, gdy w akcie 2 nie ma już zarazy. Przegrywa, gdy zaraza obejmie naraz wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
+effect-third-rout-warband = wataha jest pokonana
+effect-third-reveal-warband = odkryj następną watahę
+effect-third-march-warbands = wszystkie watahy ruszają
+effect-third-reinforce-warbands =
+    { $amount ->
+        [-1] każda wataha traci oddział
+       *[other] każda wataha zyskuje oddział
+    }
+effect-third-spread-plague = zaraza dociera do kolejnego miasta lub miasteczka
+effect-third-cure-plague = wylecz zarazę na swoim heksie
+do-engage-warband = Walcz z watahą: { NAME($who) }
+do-cure-plague = Lecz zarazę (test, sukcesy: { $n })
+do-attribute =
+    { $attribute ->
+        [body] Ciało
+        [mind] Umysł
+       *[spirit] Duch
+    }
+ask-plague-attribute = Który atrybut testuje { NAME($who) }?
+event-warband-appears = Pojawia się wataha: { NAME($who) } ({ NAME($place) }).
+event-warband-grows = { NAME($who) }: oddziałów jest teraz { $n }.
+event-warband-moves = Wataha rusza: { NAME($who) }, { $hex }.
+event-warband-falls = { NAME($hero) } pokonuje watahę: { NAME($who) }.
+event-scorched = Spalona ziemia: { NAME($place) }.
+event-plague-spreads = Wybucha zaraza: { NAME($place) }.
+event-plague-cured = { NAME($who) } leczy zarazę: { NAME($place) }.
+refused-UB-GAP-049 = Na tym heksie nie ma takiej watahy.
+refused-UB-GAP-050 = Na tym heksie nie ma zarazy.
+picture-bonds-warband = Wataha { NAME($who) }, oddziały: { $units }, { $where }.
+picture-bonds-facedown = Watahy, które dopiero nadejdą: { $n }.
+picture-bonds-scorched = Spalone: { $places }.
+picture-bonds-plague = Zaraza: { $places }.
+result-warbands-fell = Ostatnia wataha jest pokonana: zespół wygrywa.
+result-cities-scorched = Wszystkie cztery miasta spalone: zespół przegrywa.
+result-plague-over = Koniec czerwonej śmierci: zespół wygrywa.
+result-cities-plagued = Zaraza opanowała wszystkie cztery miasta: zespół przegrywa.
+result-out-of-time = Koniec aktu 2: zespół przegrywa.
