@@ -9,6 +9,9 @@ from typing import Any, cast
 import pytest
 
 from tamalir.bonds import plague, warbands
+from tamalir.bonds.boards import tokens_to_cast
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.choices import driven
 from tamalir.bonds.edition import EDITION, own
 from tamalir.bonds.sheets import PlagueRules, WarbandRules
 from tamalir.bonds.state import BondsState, Warband, bonds_state
@@ -16,6 +19,7 @@ from tamalir.kernel import Fast, Setup, Table, Unknown
 from tamalir.language.bonds.catalogue import catalogue
 from tamalir.language.bonds.narrator import BondsNarrator
 from tamalir.language.speaker import Speaker
+from tamalir.third import edition as third
 from tamalir.third.camp import rest
 from tamalir.third.combat import engage
 from tamalir.third.heroes import met
@@ -373,3 +377,56 @@ def test_games_come_to_an_end_and_cards_are_kept(scenario: str, seats: int):
             assert all_cards(table.state) == whole
     assert table.result is not None
     assert table.result.winners in ((), tuple(range(seats)))
+
+
+# --- Caught in a Web --------------------------------------------------------------------
+
+
+@pytest.mark.rule("UB-SCEN-004", "UB-COMP-002")
+def test_queen_ariad_casts_her_own_token_besides():
+    state = swarm()
+    engage(state, 0, "queen-ariad")
+    assert state.fight is not None
+    cast_by_her = tokens_to_cast(state, state.fight.sides[1])
+    assert len(cast_by_her) == 5 + 1 + 1
+    assert "ariad-1" in cast_by_her
+
+    base = third.catalogue().tokens
+    new = [token for token in CARDS.tokens if token not in base]
+    assert len(new) == 6 + 6 + 6 + 6 + 12 + 1
+
+
+@pytest.mark.rule("UB-SETUP-005", "UB-MODE-004")
+@pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (3, "cooperative")])
+def test_boards_and_token_sets_are_in_reach(seats: int, mode: str):
+    state = started(seats=seats, mode=mode).state
+    boards = bonds_book(state).boards
+    assert set(boards) == {"warrior", "mystic", "savage", "trickster"}
+    assert {board.tokens for board in boards.values()} <= set(state.book.catalogue.sets)
+    assert len({board.tokens for board in boards.values()}) == 4
+    for trait, board in boards.items():
+        foe = next(e for e in state.book.catalogue.enemies.values() if trait in e.traits and not e.villain)
+        engage(state, 0, foe.id)
+        assert state.fight is not None
+        assert driven(state, state.fight.sides[1])
+        assert set(tokens_to_cast(state, state.fight.sides[1])) <= {
+            *state.book.catalogue.sets[board.tokens].tokens, state.book.catalogue.sets[board.tokens].powerful
+        }  # fmt: skip
+        state.fight = None
+
+
+@pytest.mark.rule("UB-ENVELOPE-011")
+def test_no_skill_leaves_by_envelope_in_the_middle_of_training():
+    state = swarm()
+    for hero in state.heroes:
+        hero.hex = TAMALIR
+    table = sit(state)
+    assert "send-envelope" in ids(table)
+    table.answer("train")
+    assert cast("Any", table.request).key == "hand.discard"
+    assert not [id for id in ids(table) if not id.startswith("discard-skill")]
+    refused = table.why("send-envelope")
+    assert refused is not None
+    while cast("Any", table.request).key == "hand.discard":
+        table.answer(ids(table)[0])
+    assert "send-envelope" in ids(table)

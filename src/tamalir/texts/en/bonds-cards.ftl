@@ -511,3 +511,13 @@ flavour-night-of-the-red-moon = The dogs are silent. So are the streets.
 
 name-beast = Beast
     .gender = n
+
+## Caught in a Web
+
+name-queen-ariad = Queen Ariad
+    .gender = f
+flavour-queen-ariad = She knows every step on every thread.
+name-sticky-threads = Sticky Threads
+    .gender = p
+name-eight-blades = Eight Blades
+    .gender = p

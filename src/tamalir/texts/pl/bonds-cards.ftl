@@ -511,3 +511,13 @@ flavour-night-of-the-red-moon = Psy milczą. Ulice też.
 
 name-beast = Bestia
     .gender = f
+
+## W sieci
+
+name-queen-ariad = Królowa Ariad
+    .gender = f
+flavour-queen-ariad = Zna każdy krok na każdej nici.
+name-sticky-threads = Lepkie nici
+    .gender = p
+name-eight-blades = Osiem ostrzy
+    .gender = n

@@ -511,3 +511,13 @@ flavour-night-of-the-red-moon = Молчат собаки. Молчат улиц
 
 name-beast = Зверь
     .gender = m
+
+## В паутине
+
+name-queen-ariad = Королева Ариад
+    .gender = f
+flavour-queen-ariad = Она знает каждый шаг на каждой нити.
+name-sticky-threads = Липкие нити
+    .gender = p
+name-eight-blades = Восемь клинков
+    .gender = n
