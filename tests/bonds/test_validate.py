@@ -25,6 +25,8 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (3, {"scenario": "corpse-king"}),
     (2, {"board-abilities": False}),
     (2, {"mode": "competitive"}),
+    (2, {"scenario": "locust-swarm"}),
+    (3, {"scenario": "red-death"}),
 ]
 
 
