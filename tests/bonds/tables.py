@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, cast
 
 from tamalir.bonds import edition as bonds
@@ -18,17 +18,21 @@ def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
     """A game in the middle of a turn."""
     base = third.lay(*cards, **more)
     seats = len(base.heroes)
-    options = bonds.EDITION.settle({"mode": mode})
-    book = bonds.book_for(bonds.Printed(base.book.catalogue, {}, (), {}), seats, options)
+    options = bonds.EDITION.settle({"mode": "solo" if seats == 1 else mode})
+    own = bonds.own()
+    catalogue = replace(base.book.catalogue, tokens=own.cards.tokens, sets=own.cards.sets)
+    printed = bonds.Printed(catalogue, own.boards, own.spare, {}, own.sheets)
+    book = bonds.book_for(printed, seats, options)
     known: dict[str, Any] = {field.name: getattr(base, field.name) for field in fields(base)}
     known["book"] = book
     return BondsState(**known)
 
 
 def all_cards(state: State) -> Counter[str]:
-    """Every card of the game, those on envelopes too."""
-    sent = [envelope.card for envelope in cast("BondsState", state).envelopes if envelope.card]
-    return cards_of(state) + Counter(sent)
+    """Every card of the game, those on envelopes and learned party skills too."""
+    bonds = cast("BondsState", state)
+    sent = [envelope.card for envelope in bonds.envelopes if envelope.card]
+    return cards_of(state) + Counter(sent) + Counter(bonds.common)
 
 
 def sit(state: State, *told: object) -> Table[State]:
@@ -40,3 +44,14 @@ def begun(seed: int, seats: int, scenario: str, mode: str = "cooperative") -> Ta
     """A game from the very beginning, with the cards of the packs."""
     setup = Setup(seats, options={"scenario": scenario, "mode": mode})
     return Table(bonds.EDITION, bonds.EDITION.begin(setup), Fast(seed), setup=setup)
+
+
+def started(*told: object, seats: int = 2, scenario: str = "margath", **options: Any) -> Table[State]:
+    """A game with the cards of the packs in the first turn of the first seat, all heroes on one hex."""
+    setup = Setup(seats, options={"scenario": scenario, **options})
+    table = Table(bonds.EDITION, bonds.EDITION.begin(setup), third.Tells(()), setup=setup)
+    while table.state.step.startswith("setup"):
+        table.answer(cast("Any", table.request).options[0].id)
+    for hero in table.state.heroes:
+        hero.hex = third.WILD
+    return Table(bonds.EDITION, table.state, third.Tells(told), setup=setup)

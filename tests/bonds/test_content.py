@@ -9,7 +9,10 @@ import pytest
 
 from tamalir.bonds import edition as bonds
 from tamalir.bonds.edition import EDITION
-from tamalir.kernel import Setup, Unknown
+from tamalir.kernel import Fast, Setup, Table, Unknown
+from tamalir.language.bonds.catalogue import catalogue
+from tamalir.language.bonds.narrator import BondsNarrator
+from tamalir.language.speaker import Speaker
 from tamalir.third import edition as third
 from tamalir.third.board_cards import DECKS
 from tamalir.third.tokens import FACES
@@ -77,6 +80,73 @@ def test_eliams_tokens_can_show_the_worked_example():
     assert (eliam.health, eliam.hand) == (9, 3)
     assert [(f.symbol, f.value) for f in first] == [("physical", 1), ("physical", 1), ("shield", 1)]
     assert not any(f.golden for f in first)
+
+
+@pytest.mark.rule("UB-GAP-053", "UB-COMP-001")
+@pytest.mark.parametrize(
+    ("hero", "values"),
+    [("eliam", (3, 9, 3, 2, 2, 1, 2, "town")), ("tatianna", (3, 8, 4, 2, 2, 1, 2, "shrine"))],
+)
+def test_the_values_of_the_two_heroes(hero: str, values: tuple[int | str, ...]):
+    card = CARDS.heroes[hero]
+    found = (
+        card.speed, card.health, card.hand, card.body, card.mind, card.spirit, card.gold, card.starts
+    )  # fmt: skip
+    assert found == values
+    assert len(card.tokens) == 3
+
+
+@pytest.mark.rule("UB-GAP-053", "UB-CARD-003")
+def test_what_the_two_heroes_bring_from_home():
+    setup = Setup(2, heroes=["eliam", "tatianna"], options={"scenario": "margath"})
+    table = Table(EDITION, EDITION.begin(setup), Fast(3), setup=setup)
+    while table.state.step.startswith("setup"):
+        table.answer(table.request.options[0].id)  # type: ignore[union-attr]
+
+    eliam, tatianna = table.state.heroes
+    assert (eliam.gold, tatianna.gold) == (3, 2)
+    assert (len(eliam.trophies), len(tatianna.trophies)) == (0, 1)
+
+
+@pytest.mark.rule("UB-GAP-053")
+def test_tatianna_exerts_for_a_step_once_a_turn():
+    setup = Setup(2, heroes=["tatianna", "eliam"], options={"scenario": "margath"})
+    table = Table(EDITION, EDITION.begin(setup), Fast(2), setup=setup)
+    while table.state.step.startswith("setup") or table.state.active != 0:
+        table.answer("end-turn" if table.request.key == "turn.action" else table.request.options[0].id)  # type: ignore[union-attr]
+    hero, start = table.state.heroes[0], table.state.heroes[0].hex
+    held = len(hero.hand)
+    table.answer("ability:over-the-rooftops")
+    while table.request.key != "move.walk":  # type: ignore[union-attr]
+        table.answer(table.request.options[0].id)  # type: ignore[union-attr]
+    table.answer(table.request.options[0].id)  # type: ignore[union-attr]
+
+    hero = table.state.heroes[0]
+    assert (table.state.actions, len(hero.hand)) == (3, held - 1)
+    assert hero.hex in table.state.book.board.around[start]  # type: ignore[index]
+    refused = table.why("ability:over-the-rooftops")
+    assert refused is not None
+    assert refused.rule == "3E-ONCE-001"
+
+
+@pytest.mark.rule("UB-GAP-032", "UB-GAP-051")
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+@pytest.mark.parametrize(("seats", "harder"), [(1, "2"), (3, "6")])
+def test_a_team_is_told_its_sheet_before_it_chooses(lang: str, seats: int, harder: str):
+    setup = Setup(seats)
+    table = Table(EDITION, EDITION.begin(setup), Fast(1), setup=setup)
+    narrator = BondsNarrator(Speaker(lang, strict=True), catalogue(setup))
+    view = table.view(0)
+    asked = table.pending(0)
+    assert asked is not None
+    told = {option.id: narrator.option(view, 0, option) for option in asked.options}
+    assert all(harder in told[f"scenario:{id}"] for id in ("margath", "corpse-king"))
+
+    rivals = Setup(2, options={"mode": "competitive"})
+    competitive = Table(EDITION, EDITION.begin(rivals), Fast(1), setup=rivals)
+    plain = competitive.pending(0)
+    assert plain is not None
+    assert narrator.option(competitive.view(0), 0, plain.options[0]) != told[plain.options[0].id]
 
 
 @pytest.mark.rule("UB-GAP-015")

@@ -102,8 +102,58 @@ def test_three_envelopes_and_no_more():
 
 
 @pytest.mark.rule("UB-ENVELOPE-001")
-def test_nobody_writes_to_a_neighbour():
-    assert why(sit(apart(there=TOWN)), "send-envelope") == "UB-ENVELOPE-001"
+@pytest.mark.parametrize("there", [TOWN, "everton"])
+def test_near_or_far(there: str):
+    table = answer(sit(apart(there=there)), "send-envelope", "give-coin")
+    assert [e.holder for e in cast("BondsState", table.state).envelopes] == [1]
+
+
+@pytest.mark.rule("UB-ENVELOPE-001")
+def test_nobody_writes_to_who_is_gone():
+    state = apart(seats=3)
+    eliminate(state, 1)
+    table = answer(sit(state), "send-envelope", "give-coin")
+    assert [e.holder for e in cast("BondsState", table.state).envelopes] == [2]
+
+    eliminate(table.state, 2)
+    assert why(table, "send-envelope") == "UB-ENVELOPE-001"
+
+
+@pytest.mark.rule("UB-GAP-040")
+def test_it_is_opened_at_once_in_anothers_turn():
+    table = answer(sit(apart()), "send-envelope", "give-coin")
+    assert [option.id for option in table.offers(1)] == ["open-envelope"]
+    table.answer("open-envelope", seat=1)
+
+    assert table.state.active == 0
+    assert table.state.heroes[1].gold == 1
+    assert table.offers(1) == []
+    assert cast("BondsState", table.state).envelopes == []
+
+
+@pytest.mark.rule("UB-GAP-040")
+def test_opening_may_be_put_off_and_needs_a_town():
+    table = answer(sit(apart(there=SHRINE)), "send-envelope", "give-card:s0")
+    assert table.offers(1) == []
+    refused = table.why("open-envelope", seat=1)
+    assert refused is not None
+    assert refused.rule == "UB-ENVELOPE-012"
+
+    end_turns(table, 4)
+    assert len(held(table.state, 1)) == 1
+
+
+@pytest.mark.rule("UB-GAP-040")
+def test_a_skill_from_an_envelope_keeps_to_the_hand_size_at_once():
+    state = apart()
+    theirs = state.heroes[1]
+    theirs.hand = ["s1", "s2", "s3"]
+    table = answer(sit(state), "send-envelope", "give-card:s0")
+    table.answer("open-envelope", seat=1)
+
+    asked = cast("Any", table.request)
+    assert (asked.seat, asked.key) == (1, "hand.discard")
+    assert len(table.state.heroes[1].hand) == 4
 
 
 @pytest.mark.rule("UB-ENVELOPE-009", "UB-ENVELOPE-010")
@@ -131,6 +181,7 @@ def test_a_skill_on_an_envelope_is_known_to_two():
     assert "card" not in cast("Any", told[0])
 
 
+@pytest.mark.rule("UB-GAP-040")
 def test_what_was_sent_to_who_is_gone_is_discarded():
     table = answer(sit(apart(seats=3)), "send-envelope", "give-card:s0", "to-hero:1")
     state = table.state

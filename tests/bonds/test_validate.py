@@ -25,6 +25,8 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (3, {"scenario": "corpse-king"}),
     (2, {"board-abilities": False}),
     (2, {"mode": "competitive"}),
+    (2, {"scenario": "locust-swarm"}),
+    (3, {"scenario": "red-death"}),
 ]
 
 
@@ -57,12 +59,14 @@ def test_every_position_of_a_prepared_fight_is_sound(scene: str) -> None:
 
 @pytest.fixture
 def state() -> State:
-    """Two heroes in the middle of a turn, one skill card of the first on its way to the second."""
+    """Two heroes in the middle of a turn, one skill card of theirs on its way to the second."""
     table = begun(1, 2, {"scenario": "margath"})
     judged(table, Random(1), 60, validate)
     state = table.state
     assert validate(state) == []
-    bonds_state(state).envelopes.append(Envelope(1, "skill", state.heroes[0].hand.pop()))
+    bonds_state(state).envelopes.append(
+        Envelope(1, "skill", next(hero.hand.pop() for hero in state.heroes if hero.hand))
+    )
     assert validate(state) == []
     return state
 

@@ -59,6 +59,24 @@ def test_games_alone_and_together_come_to_an_end(scenario: str, seats: int):
     assert table.result.winners in ((), tuple(range(seats)))
 
 
+@pytest.mark.rule("UB-MODE-001")
+def test_three_modes():
+    assert set(EDITION.options["mode"].choices) == {"competitive", "cooperative", "solo"}
+    for mode, seats in (("competitive", 1), ("solo", 2), ("cooperative", 5), ("competitive", 5)):
+        with pytest.raises(Unknown):
+            EDITION.begin(Setup(seats, options={"mode": mode}))
+
+
+@pytest.mark.rule("UB-MODE-001", "UB-SOLO-001", "UB-GAP-046")
+@pytest.mark.parametrize(
+    ("named", "seats", "mode"),
+    [("solo", 1, "solo"), ("cooperative", 1, "solo"), (None, 1, "solo"), (None, 2, "cooperative")],
+)
+def test_a_team_of_one_is_solo(named: str | None, seats: int, mode: str):
+    state = EDITION.begin(Setup(seats, options={} if named is None else {"mode": named}))
+    assert state.book.options["mode"] == mode
+
+
 @pytest.mark.rule("UB-MODE-001", "UB-GAP-045")
 def test_alone_only_as_a_team():
     with pytest.raises(Unknown, match="number of seats"):
@@ -312,20 +330,36 @@ def test_one_gift_a_turn():
     assert table.state.heroes[0].gold == 4
 
 
-@pytest.mark.rule("UB-TRADE-007")
-def test_a_hero_gives_its_gift_in_anothers_turn():
-    state = lay(seats=2)
-    state.heroes[1].gold, state.heroes[1].hand = 2, ["s0"]
-    table = sit(state)
-    assert [option.id for option in table.offers(1)] == ["gift-coin", "gift-card:s0"]
-
-    table.answer("gift-coin", seat=1)
-
-    assert [hero.gold for hero in table.state.heroes] == [state.heroes[0].gold + 1, 1]
-    assert table.offers(1) == []
-    refused = table.why("gift-card:s0", seat=1)
+@pytest.mark.rule("UB-GAP-039")
+def test_a_gift_waits_for_the_givers_own_turn():
+    table = sit(with_things())
+    assert "gift:1" in ids(table)
+    refused = table.why("gift:0", seat=1)
     assert refused is not None
-    assert refused.rule == "UB-TRADE-007"
+    assert refused.rule == "3E-TURN-001"
+    assert all(option.verb != "gift" for option in table.offers(1))
+
+
+@pytest.mark.rule("UB-GAP-038")
+def test_heroes_trade_in_the_turn_of_a_third():
+    state = lay(seats=3)
+    for market in state.markets.values():
+        market[:] = [card for card in market if card not in ("a4", "a5", "a9")]
+    state.heroes[1].assets, state.heroes[2].assets = ["a4", "a5"], ["a9"]
+    state.heroes[0].hex = CITY
+    table = sit(state)
+    assert [option.id for option in table.offers(1)] == ["trade:2"]
+
+    table.answer("trade:2", seat=1)
+    answer(table, "give:a4", "give:a5", "ask:a9", "propose")
+    assert cast("Any", table.request).seat == 2
+    answer(table, "accept")
+
+    assert state.active == table.state.active == 0
+    assert [set(hero.assets) for hero in table.state.heroes[1:]] == [{"a9"}, {"a4", "a5"}]
+    refused = table.why("trade:0", seat=1)
+    assert refused is not None
+    assert refused.rule == "UB-TRADE-004"
 
 
 @pytest.mark.rule("UB-TRADE-007", "3E-GAP-049")

@@ -80,6 +80,8 @@ GAMES = (
     Golden("bonds-solo", "bonds", 1, 205),
     Golden("bonds-two-heroes", "bonds", 2, 204),
     Golden("bonds-competitive", "bonds", 2, 200, {"mode": "competitive", "board-abilities": False}),
+    Golden("bonds-locust-swarm-four-heroes", "bonds", 4, 231, {"scenario": "locust-swarm"}),
+    Golden("bonds-red-death-two-heroes", "bonds", 2, 232, {"scenario": "red-death"}),
     Golden("bonds-players-choose", "bonds", 1, 214, {"enemy-choices": "players"}, scene="undead-horde"),
     Golden("bonds-warlock", "bonds", 1, 18, scene="warlock"),
 )

@@ -142,7 +142,7 @@ def set_up(
     )
     heroes = [Hero("hero", hex=at, damage=damage, hand=list(hand), assets=list(assets), skills=list(learned))]
     heroes += [Hero("rival", hex=at) for _ in range(seats - 1)]
-    state = State(heroes=heroes, act=act, scene="test", book=made)
+    state = edition.state(heroes=heroes, act=act, scene="test", book=made)
     if rival:
         challenge(state, 0, 1)
     else:

@@ -1128,6 +1128,15 @@ export interface BondsState {
   removed: string[]
   prepared: Record<string, number>
   envelopes: BondsEnvelope[]
+  parties: number[][]
+  changes: BondsChanges | null
+  common: string[]
+  skill_sets: string[]
+  asset_sets: string[]
+  warbands: BondsWarband[]
+  scorched: ([number, number])[]
+  plague: ([number, number])[]
+  turn_of: number | null
   no_purchase: boolean
 }
 
@@ -1136,6 +1145,17 @@ export interface BondsEnvelope {
   kind: string
   card: string
   option: number
+}
+
+export interface BondsChanges {
+  at: number[]
+  who: number[]
+}
+
+export interface BondsWarband {
+  card: string
+  hex: [number, number] | null
+  units: number
 }
 
 export interface BondsFigures {

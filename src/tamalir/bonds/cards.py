@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
+from tamalir.bonds.sheets import SheetDef
 from tamalir.kernel import Misfit, Unknown
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability, Catalogue
@@ -82,6 +83,7 @@ class BondsBook(Book):
     boards: Mapping[str, BoardDef] = field(default_factory=dict[str, BoardDef])
     spare: tuple[Space, ...] = ()
     twists: Mapping[str, TwistDef] = field(default_factory=dict[str, TwistDef])
+    sheets: Mapping[str, SheetDef] = field(default_factory=dict[str, SheetDef])
 
 
 def bonds_book(state: State) -> BondsBook:

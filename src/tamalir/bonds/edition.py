@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from tamalir.bonds import boards, choices, envelopes, prepare, solo, tactics, team, twists
+from tamalir.bonds import (
+    boards,
+    choices,
+    course,
+    decks,
+    envelopes,
+    parties,
+    party_skills,
+    solo,
+    tactics,
+    team,
+    twists,
+)
 from tamalir.bonds.cards import (
     BONDS_SYMBOLS,
     BoardDef,
@@ -20,24 +33,30 @@ from tamalir.bonds.cards import (
 from tamalir.bonds.effects import VERBS
 from tamalir.bonds.figures import figures
 from tamalir.bonds.imagining import imagine
-from tamalir.bonds.state import BondsState
+from tamalir.bonds.sheets import SheetDef, sheet_for
+from tamalir.bonds.state import MODES, BondsState
 from tamalir.bonds.why import why
-from tamalir.kernel import Edition, Setup, TableOption
+from tamalir.kernel import Edition, Misfit, Setup, TableOption, Unknown
 from tamalir.third import cards
 from tamalir.third import edition as third
 from tamalir.third.book import Seams, dice_of
 from tamalir.third.cards import Ability, Catalogue, read_catalogue
 from tamalir.third.checking import Checker
-from tamalir.third.deck_cards import listed_at
+from tamalir.third.deck_cards import ScenarioDef, listed_at
 from tamalir.third.migrations import typed_uses
-from tamalir.third.setup import empty_table
+from tamalir.third.setup import AGREE, empty_table
 from tamalir.third.state import State
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
 
+TEAM_SCENARIOS = ("locust-swarm", "red-death")
+"""UB-SCEN-001"""
+
 OPTIONS = {
-    "mode": TableOption("cooperative", ("cooperative", "competitive"), "UB-ENEMYTOKEN-005"),
+    "mode": TableOption("cooperative", MODES, "UB-MODE-001"),
     "board-abilities": TableOption(True, (False, True), "UB-GAP-007"),
-    "scenario": third.OPTIONS["scenario"],
+    "scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king", *TEAM_SCENARIOS), "3E-SETUP-005"),
+    "skill-sets": TableOption("drawn", decks.CHOICES, "UB-SETUP-003"),
+    "asset-sets": TableOption("drawn", decks.CHOICES, "UB-GAP-048"),
     "enemy-choices": TableOption("engine", ("engine", "players"), "UB-GAP-019"),
 }
 
@@ -51,9 +70,9 @@ SEAMS = Seams(
     respond=choices.respond,
     order=choices.order,
     pick=choices.pick,
-    more_actions=prepare.actions,
+    more_actions=team.more_actions,
     free_deeds=team.free_deeds,
-    gifts=team.gifts,
+    gifts=team.in_anothers_turn,
     agrees_to_fight=team.agrees_to_fight,
     villain_health=team.villain_health,
     fits=solo.fits,
@@ -61,6 +80,12 @@ SEAMS = Seams(
     may_buy=twists.may_buy,
     markets_filled=twists.shuffle_back,
     passes_on=envelopes.passes_on,
+    sets_out=parties.sets_out,
+    drops_out=parties.drops_out,
+    shared_skills=party_skills.shared,
+    spoilt=course.spoilt,
+    amount=team.amount,
+    story_tokens=parties.story_tokens,
     win=team.win,
 )
 """What the expansion does with the pieces of the Third Edition that it may replace."""
@@ -73,10 +98,11 @@ KINDS: Mapping[str, type] = {
     "boards": BoardDef,
     "spare-spaces": SpareDef,
     "twists": TwistDef,
+    "sheets": SheetDef,
 }
 """All that a pack of the expansion may hold."""
 
-NO_TWISTS: Mapping[str, TwistDef] = {}
+NO_SHEETS: Mapping[str, SheetDef] = {}
 
 
 class Printed(NamedTuple):
@@ -87,6 +113,8 @@ class Printed(NamedTuple):
     spare: tuple[Space, ...]
     """For symbols that a board may lack."""
     twists: Mapping[str, TwistDef]
+    sheets: Mapping[str, SheetDef] = NO_SHEETS
+    """By scenario."""
 
 
 def read_printed(packs: Packs) -> Printed:
@@ -100,6 +128,7 @@ def read_printed(packs: Packs) -> Printed:
             packs.read("boards", BoardDef),
             tuple(space for each in spare.values() for space in each.spaces),
             packs.read("twists", TwistDef),
+            packs.read("sheets", SheetDef),
         )
     )
 
@@ -112,6 +141,9 @@ def checked(printed: Printed) -> Printed:
         for place, effect in listed_at(f"twists.{twist.id}.effects", twist.effects):
             checker.check_effect(place, effect)
     check_boards(printed.boards, printed.cards, BONDS_SYMBOLS)
+    for sheet in printed.sheets:
+        if sheet not in printed.cards.scenarios:
+            raise Misfit(f"sheets.{sheet}", str(Unknown("scenario", sheet, printed.cards.scenarios)))
     return printed
 
 
@@ -129,8 +161,9 @@ def book_for(printed: Printed, seats: int, options: Mapping[str, Any]) -> BondsB
         *printed.cards.abilities(),
         *((board.id, ability) for board in printed.boards.values() for ability in board.abilities),
     ]
+    played = scenarios(printed, str(options.get("mode", "")))
     return BondsBook(
-        catalogue=printed.cards,
+        catalogue=replace(printed.cards, scenarios=played),
         seams=SEAMS,
         abilities={ability.id: ability for _, ability in abilities},
         homes={ability.id: card for card, ability in abilities},
@@ -144,6 +177,7 @@ def book_for(printed: Printed, seats: int, options: Mapping[str, Any]) -> BondsB
         boards=printed.boards,
         spare=printed.spare,
         twists=printed.twists,
+        sheets=printed.sheets,
     )
 
 
@@ -155,7 +189,27 @@ def _book(packs: Named, seats: int, options: tuple[tuple[str, Any], ...]) -> Bon
 def book_of(setup: Setup) -> BondsBook:
     """The static side of the game that was agreed on."""
     options = {name: setup.options.get(name, option.default) for name, option in OPTIONS.items()}
+    options["mode"] = mode_of(setup)
     return _book(LIBRARY.named(setup), setup.seats, tuple(sorted(options.items())))
+
+
+def scenarios(printed: Printed, mode: str) -> Mapping[str, ScenarioDef]:
+    """Rivals play the scenarios of rivals; two sheets are for teams alone (UB-GAP-032)."""
+    known = printed.cards.scenarios
+    if mode != "competitive":
+        return known
+    return {id: each for id, each in known.items() if not sheet_for(printed.sheets, id).team_only}
+
+
+def mode_of(setup: Setup) -> str:
+    """Competitive, co-operative or solo (UB-MODE-001). A team of one hero plays solo; before solo was named,
+    such games were called co-operative."""
+    mode = str(setup.options.get("mode", OPTIONS["mode"].default))
+    return "solo" if mode == "cooperative" and setup.seats == 1 else mode
+
+
+SEATS = {"competitive": (2, 4), "cooperative": (2, 4), "solo": (1, 1)}
+"""Who can play (UB-MODE-001)."""
 
 
 def given(setup: Setup) -> Mapping[str, object]:
@@ -166,12 +220,14 @@ def given(setup: Setup) -> Mapping[str, object]:
 def begin(setup: Setup) -> State:
     """The state before the first request. Solo games have one seat (UB-SOLO-001)."""
     options = EDITION.settle(setup.options)
-    alone_allowed = setup.scene is not None or options["mode"] == "cooperative"
-    third.seats_allowed(setup, 1 if alone_allowed else 2, 4)
+    third.seats_allowed(setup, *((1, 4) if setup.scene is not None else SEATS[mode_of(setup)]))
     if setup.scene is not None:
         return third.begin_scene(setup, book_of(setup), BondsState)
-    state = empty_table(book_of(setup), setup, options["scenario"], BondsState)
-    twists.shuffle_in(state)
+    book = book_of(setup)
+    if options["scenario"] not in (AGREE, *book.catalogue.scenarios):
+        raise Unknown("scenario", options["scenario"], book.catalogue.scenarios)
+    state = empty_table(book, setup, options["scenario"], BondsState)
+    state.step = "setup-sets"
     return state
 
 
@@ -179,6 +235,7 @@ EDITION: Edition[State] = third.EDITION.with_(
     id="bonds",
     state=BondsState,
     begin=begin,
+    step=course.step,
     given=given,
     figures=figures,
     imagine=imagine,

@@ -1,4 +1,4 @@
-"""Envelopes: something small for a hero who is elsewhere. Neither sending nor opening takes an action
+"""Envelopes: something small for a hero of the team, near or far. Neither sending nor opening takes an action
 (UB-ENVELOPE-007)."""
 
 from __future__ import annotations
@@ -26,17 +26,14 @@ SENT = "envelope"
 def has_post(state: State, seat: Seat) -> bool:
     """Envelopes are sent and opened in cities and towns, and nowhere else (UB-ENVELOPE-012)."""
     at = state.heroes[seat].hex
+    if at is None or state.book.seams.spoilt(state, at, "place"):
+        return False
     return state.book.board.lies_in(at, "city") or state.book.board.lies_in(at, "town")
 
 
 def receivers(state: State, seat: Seat) -> list[Seat]:
-    """Allied heroes who are not on the same hex (UB-ENVELOPE-001)."""
-    here = state.heroes[seat].hex
-    return [
-        other
-        for other, hero in enumerate(state.heroes)
-        if other != seat and other not in state.eliminated and hero.hex != here
-    ]
+    """Any allied hero, however far away, one on the same hex too (UB-ENVELOPE-001)."""
+    return [other for other in range(len(state.heroes)) if other != seat and other not in state.eliminated]
 
 
 def cannot_post(state: State, seat: Seat) -> str | None:
@@ -65,13 +62,19 @@ def held(state: State, seat: Seat) -> list[Envelope]:
 
 
 def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+    """Sending belongs to the hero's own turn (UB-GAP-039)."""
     return_to_sender(state)
     found: list[Option[Run]] = []
     if cannot_send(state, seat) is None:
         found.append(Option("send-envelope", partial(send, state, seat)))
-    if cannot_open(state, seat) is None:
-        found.append(Option("open-envelope", partial(open_one, state, seat)))
-    return found
+    return found + openings(state, seat)
+
+
+def openings(state: State, seat: Seat) -> list[Option[Run]]:
+    """Between two actions, whoever takes them, the holder may open what it has (UB-GAP-040)."""
+    if cannot_open(state, seat) is not None:
+        return []
+    return [Option("open-envelope", partial(open_one, state, seat))]
 
 
 def return_to_sender(state: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.decks import asset_deck, skill_deck
 from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Dealer, Seat, is_unknown
 from tamalir.third import imagining as third
@@ -14,7 +15,8 @@ from tamalir.third.state import State
 def imagine(state: State, seat: Seat | None, dealer: Dealer) -> State:
     """A whole position that agrees with this one, whose secrets were taken out; it is changed in place."""
     printed = third.printed_cards(state)
-    printed["asset"] += bonds_book(state).twists
+    printed["skill"] = skill_deck(state)
+    printed["asset"] = [*asset_deck(state), *bonds_book(state).twists]
     hidden = third.hidden_cards(printed, open_cards(state), dealer)
     for envelope in bonds_state(state).envelopes:
         if is_unknown(envelope.card):
@@ -26,6 +28,7 @@ def imagine(state: State, seat: Seat | None, dealer: Dealer) -> State:
 def open_cards(state: State) -> Iterator[str]:
     """The same as in the Third Edition, and what lies in envelopes."""
     yield from third.open_cards(state)
+    yield from bonds_state(state).common
     for envelope in bonds_state(state).envelopes:
         if envelope.card and not is_unknown(envelope.card):
             yield envelope.card

@@ -27,6 +27,25 @@ class Envelope:
 
 
 @dataclass(slots=True)
+class Changes:
+    """Who has changed its party between two actions (UB-GAP-054)."""
+
+    at: list[int]
+    """The moment: round, active seat, actions left."""
+    who: list[Seat] = field(default_factory=list[Seat])
+
+
+@dataclass(slots=True)
+class Warband:
+    """A warband of The Locust Swarm (UB-SCEN-005)."""
+
+    card: str
+    hex: tuple[int, int] | None = None
+    """Nowhere while it lies facedown."""
+    units: int = 0
+
+
+@dataclass(slots=True)
 class BondsState(State):
     """A game with Unbreakable Bonds."""
 
@@ -34,6 +53,21 @@ class BondsState(State):
     """Who has a prepare token, and since which round (UB-PREPARE-002)."""
     envelopes: list[Envelope] = field(default_factory=list[Envelope])
     """Sent and not yet opened."""
+    parties: list[list[Seat]] = field(default_factory=list[list[Seat]])
+    """Heroes who travel together (UB-PARTY-003)."""
+    changes: Changes | None = None
+    common: list[str] = field(default_factory=list[str])
+    """Learned party skills, which belong to no hero (UB-PARTYSKILL-006)."""
+    skill_sets: list[str] = field(default_factory=list[str])
+    """The sets that make the skill deck (UB-SETUP-003)."""
+    asset_sets: list[str] = field(default_factory=list[str])
+    """Those that make the asset deck (UB-GAP-048)."""
+    warbands: list[Warband] = field(default_factory=list[Warband])
+    """Unbeaten ones, in the order of the track."""
+    scorched: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    plague: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    turn_of: Seat | None = None
+    """Whose turn runs, where its end matters."""
     no_purchase: bool = False
     """A twist keeps the shopper from buying until the end of this shop action (UB-GAP-042)."""
 
@@ -42,6 +76,16 @@ def bonds_state(state: State) -> BondsState:
     return cast("BondsState", state)
 
 
+MODES = ("cooperative", "competitive", "solo")
+"""UB-MODE-001"""
+
+
 def together(state: State) -> bool:
-    """Whether all heroes play as one team: co-operatively, or alone (UB-MODE-001)."""
+    """Whether all heroes play as one team: co-operatively, or alone (UB-SOLO-001)."""
     return state.book.options.get("mode") != "competitive"
+
+
+def in_company(state: State) -> bool:
+    """Whether several heroes co-operate: then there are parties, their skills and envelopes
+    (UB-MODE-004)."""
+    return state.book.options.get("mode") == "cooperative"

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from tamalir.bonds import envelopes, prepare, trading
+from tamalir.bonds import envelopes, parties, party_skills, plague, prepare, trading, warbands
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.sheets import sheet_for
 from tamalir.bonds.state import together
 from tamalir.kernel import Option, Result, Rule, Seat, confirm, rule
 from tamalir.third import giving, outcome, values
 from tamalir.third.state import State
 from tamalir.third.turn import Run
-
-HARDER = 2
-"""Health that a villain gains for each player (UB-GAP-051)."""
 
 
 def win(state: State, seat: Seat) -> None:
@@ -21,6 +20,19 @@ def win(state: State, seat: Seat) -> None:
         state.result = Result(everybody, (everybody,), "villain-fell")
 
 
+def more_actions(state: State, seat: Seat) -> list[Option[Run]]:
+    """Preparing, in every mode; and what the sheet in play allows."""
+    return [*prepare.actions(state, seat), *warbands.actions(state, seat), *plague.actions(state, seat)]
+
+
+def amount(state: State, seat: Seat, word: str) -> int | None:
+    """Words of the expansion that count something: the player-count symbol (UB-PLAYERCOUNT-001), the units of
+    the warband in a fight (UB-SCEN-009)."""
+    if word == "players":
+        return player_count(state)
+    return warbands.units(state) if word == "units" else None
+
+
 def player_count(state: State) -> int:
     """What the player-count symbol stands for; elimination does not change it (UB-PLAYERCOUNT-001,
     UB-PLAYERCOUNT-002). Alone it is 1 (UB-GAP-045)."""
@@ -29,7 +41,8 @@ def player_count(state: State) -> int:
 
 def villain_health(state: State, printed: int, tokens: int) -> int:
     """Stronger by the number of players; the floor is applied last (UB-GAP-051)."""
-    harder = HARDER * player_count(state) if together(state) else 0
+    sheet = sheet_for(bonds_book(state).sheets, state.scenario)
+    harder = sheet.harder * player_count(state) if together(state) else 0
     return values.villain_health(state, printed + harder, tokens)
 
 
@@ -38,12 +51,27 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     saved = prepare.free_deeds(state, seat)
     if not together(state):
         return [*saved, *giving.free_deeds(state, seat)]
-    return [*saved, *trading.free_deeds(state, seat), *envelopes.free_deeds(state, seat)]
+    return [
+        *saved,
+        *trading.free_deeds(state, seat),
+        *envelopes.free_deeds(state, seat),
+        *parties.free_deeds(state, seat),
+        *party_skills.free_deeds(state, seat),
+    ]
 
 
-def gifts(state: State, seat: Seat) -> list[Option[Run]]:
-    """In another's turn: a gift within the team, or what the base rules allow to rivals."""
-    return trading.gifts(state, seat) if together(state) else giving.gifts(state, seat)
+def in_anothers_turn(state: State, seat: Seat) -> list[Option[Run]]:
+    """Between the actions of another: trade (UB-GAP-038), envelopes (UB-GAP-040) and parties (UB-PARTY-005)
+    within the team, or what the base rules allow to rivals."""
+    if not together(state):
+        return giving.gifts(state, seat)
+    if seat in state.eliminated:
+        return []
+    return [
+        *trading.trades(state, seat),
+        *envelopes.openings(state, seat),
+        *parties.in_any_turn(state, seat),
+    ]
 
 
 @rule

@@ -54,15 +54,23 @@ def cannot_give(state: State, seat: Seat, other: Seat) -> str | None:
 
 
 def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
-    """Neither trading nor a gift takes an action (UB-TRADE-003)."""
-    found: list[Option[Run]] = []
+    """Neither trading nor a gift takes an action (UB-TRADE-003). The gift of a turn is given in the hero's
+    own (UB-GAP-039)."""
+    found = trades(state, seat)
     for other in company(state, seat):
-        facts = {"hero": state.heroes[other].id}
-        if cannot_trade(state, seat, other) is None:
-            found.append(Option(f"trade:{other}", partial(trade, state, seat, other), facts))
         if cannot_give(state, seat, other) is None:
+            facts = {"hero": state.heroes[other].id}
             found.append(Option(f"gift:{other}", partial(give, state, seat, other), facts))
     return found
+
+
+def trades(state: State, seat: Seat) -> list[Option[Run]]:
+    """Trading is open to all between two actions, whoever takes them (UB-GAP-038)."""
+    return [
+        Option(f"trade:{other}", partial(trade, state, seat, other), {"hero": state.heroes[other].id})
+        for other in company(state, seat)
+        if cannot_trade(state, seat, other) is None
+    ]
 
 
 # --- trade ------------------------------------------------------------------------------
@@ -119,23 +127,6 @@ def give(state: State, seat: Seat, other: Seat) -> Rule[None]:
     present = yield from choose(seat, "gift.what", options, {"who": giver.id, "hero": taker.id})
     if present is not None:
         yield from hand(state, seat, other, present)
-
-
-def gifts(state: State, seat: Seat) -> list[Option[Run]]:
-    """The gift of this turn, from a hero beside the one whose turn it is (UB-TRADE-007)."""
-    taker = state.active
-    if seat not in company(state, taker):
-        return []
-    facts = {"hero": state.heroes[taker].id}
-    return [
-        Option(
-            present.id.replace("give", "gift", 1),
-            partial(hand, state, seat, taker, present.value),
-            {**present.args, **facts},
-            cannot_give(state, seat, taker),
-        )
-        for present in presents(state, seat)
-    ]
 
 
 @rule

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.state import bonds_state
-from tamalir.kernel import Rule, Seat, rule
+from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.assets import discard_asset, draw_any_asset
 from tamalir.third.deeds import all_in_order
+from tamalir.third.heroes import standing_effects
 from tamalir.third.state import State
 from tamalir.third.uses import Deed
 
@@ -16,6 +17,20 @@ def shop_draw(state: State, seat: Seat) -> Rule[str | None]:
     """A twist that comes up while shopping is resolved and discarded, one after another, and then the next
     asset is drawn (UB-TWIST-002, UB-TWIST-003)."""
     bonds_state(state).no_purchase = False
+    card = yield from _draw(state, seat)
+    if card is not None and any(True for _ in standing_effects(state, seat, "redraw-asset")):
+        facts = {"who": state.heroes[seat].id, "card": card}
+        options = (Option("redraw", True, {"card": card}), Option("keep-asset", False, {"card": card}))
+        if (yield from choose(seat, "shop.redraw", options, facts)):  # UB-CARD-007: once a shop action
+            state.tell("asset-redrawn", seat, "UB-CARD-007", who=state.heroes[seat].id, card=card)
+            discard_asset(state, card)
+            card = yield from _draw(state, seat)
+    return card
+
+
+@rule
+def _draw(state: State, seat: Seat) -> Rule[str | None]:
+    """The next asset; what comes up on the way is resolved or discarded."""
     twists = bonds_book(state).twists
     for _ in range(len(state.decks["asset"]) + len(state.asset_discards)):
         card = yield from draw_any_asset(state)

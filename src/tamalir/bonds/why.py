@@ -6,10 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 from tamalir.bonds.envelopes import cannot_open, cannot_send
+from tamalir.bonds.parties import cannot_form, cannot_join, cannot_leave
+from tamalir.bonds.party_skills import cannot_play
+from tamalir.bonds.plague import cannot_cure
 from tamalir.bonds.prepare import cannot_draw_on, cannot_prepare
 from tamalir.bonds.state import together
 from tamalir.bonds.tactics import copyable
 from tamalir.bonds.trading import cannot_give, cannot_trade
+from tamalir.bonds.warbands import cannot_engage
 from tamalir.kernel import NO_ARGS, Args, Seat
 from tamalir.third.giving import cannot_deal
 from tamalir.third.heroes import own_turn
@@ -39,7 +43,8 @@ def why(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
             rule = copyable(state, side, shown) or acting(fight, side)
             return None if rule is None else (rule, NO_ARGS)
     if fight is None and verb in _REASONS and state.scene is None and not state.step.startswith("setup"):
-        reason = None if own_turn(state, seat) else "3E-TURN-001"
+        allowed = own_turn(state, seat) or (verb in ANY_TURN and state.step == "turn")
+        reason = None if allowed else "3E-TURN-001"
         reason = reason or _REASONS[verb](state, seat, words)
         return (reason or busy(state, verb), NO_ARGS)
     return third_why(state, seat, option)
@@ -58,6 +63,9 @@ def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
     return "UB-TRADE-001" if together(state) else _between(cannot_deal, state, seat, words)
 
 
+ANY_TURN = ("open-envelope", "trade", "join-party", "leave-party")
+"""What is done between the actions of any hero."""
+
 _REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
     "prepare": lambda state, seat, words: cannot_prepare(state, seat),
     "spend-prepare": lambda state, seat, words: cannot_draw_on(state, seat),
@@ -65,5 +73,17 @@ _REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
     "open-envelope": lambda state, seat, words: cannot_open(state, seat),
     "trade": partial(_between, cannot_trade),
     "gift": partial(_between, cannot_give),
+    "form-party": lambda state, seat, words: (
+        cannot_form(state, seat) if words == ["all"] else _between(cannot_form, state, seat, words)
+    ),
+    "join-party": partial(_between, cannot_join),
+    "play-party-skill": lambda state, seat, words: (
+        cannot_play(state, seat, words[0])
+        if words and words[0] in state.book.catalogue.skills
+        else "UB-PARTYSKILL-002"
+    ),
+    "engage-warband": lambda state, seat, words: cannot_engage(state, seat, words[0] if words else ""),
+    "cure-plague": lambda state, seat, words: cannot_cure(state, seat),
+    "leave-party": lambda state, seat, words: cannot_leave(state, seat),
     "deal": _deal,
 }

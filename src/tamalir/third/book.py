@@ -17,6 +17,7 @@ from tamalir.third.printed import Printed
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS, Symbol, Token, lying
 from tamalir.world.effects import Verb
+from tamalir.world.hexes import Hex
 
 if TYPE_CHECKING:
     from tamalir.third.combat_actions import Choice
@@ -51,7 +52,7 @@ class Seams:
     free_deeds: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
     """What a hero may do in its turn without an action, besides learning and abilities."""
     gifts: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
-    """What a hero may give in another hero's turn."""
+    """What a hero may do in another hero's turn without being asked: give, in the base game."""
     agrees_to_fight: Callable[[State, Seat, Seat], Rule[bool]]
     """Whether a challenged hero has to fight."""
     villain_health: Callable[[State, int, int], int]
@@ -66,6 +67,18 @@ class Seams:
     """Whether a hero passes an event on instead of resolving it."""
     markets_filled: Callable[[State], None]
     """The markets have their cards at set-up."""
+    sets_out: Callable[[State, Seat], Sequence[Seat]]
+    """A hero moves: who moves with it, the hero first."""
+    drops_out: Callable[[State, Seat], None]
+    """A hero has been delayed, defeated or eliminated."""
+    shared_skills: Callable[[State, Seat], Sequence[str]]
+    """Skills that a hero may use and that are not its own."""
+    spoilt: Callable[[State, Hex, str], bool]
+    """Whether a place is no longer what it was: for `place` in general, for the `market`, for `rest`."""
+    amount: Callable[[State, Seat, str], int | None]
+    """What a word on a card counts besides attributes and story tokens; None if it is no such word."""
+    story_tokens: Callable[[State, Seat], int]
+    """How many white story tokens count when a hero faces the villain."""
     win: Callable[[State, Seat], None]
     """A hero has defeated the villain."""
 

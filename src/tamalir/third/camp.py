@@ -20,7 +20,7 @@ def rest(state: State, seat: Seat) -> Rule[None]:
     show the terrain of the hex, not of a road on it (3E-REST-003, 3E-REST-006)."""
     hero = state.heroes[seat]
     assert hero.hex is not None
-    if hero.hex in state.book.board.kind:
+    if hero.hex in state.book.board.kind and not state.book.seams.spoilt(state, hero.hex, "rest"):
         healed = heal(state, seat, hero.damage)
     else:
         dice = yield from throw(state, seat, REST_DICE, "rest")
@@ -72,3 +72,4 @@ def delay(state: State, seat: Seat) -> None:
     hero = state.heroes[seat]
     hero.delayed = True
     state.tell("hero-delayed", seat, "3E-DELAY-002", who=hero.id)
+    state.book.seams.drops_out(state, seat)

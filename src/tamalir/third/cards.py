@@ -210,12 +210,15 @@ class SkillDef(Card):
     own: tuple[str, ...] = ()
     set: str = "call-of-the-road"
     copies: int = 1
+    party: bool = False
+    """It is learned for all and helps heroes in a party; only an expansion has such cards."""
 
     @property
     def about(self) -> tuple[Part, ...]:
         trophies = {("trophy" if kind == "any" else f"{kind}-trophy"): n for kind, n in self.cost.items()}
         facts = {"attribute": self.attribute, "price": counted(trophies)}
-        return (Part("skill", {**facts, "success": "yes" if self.success else "no"}),)
+        kind = "party-skill" if self.party else "skill"
+        return (Part(kind, {**facts, "success": "yes" if self.success else "no"}),)
 
 
 @dataclass(slots=True, frozen=True)

@@ -37,7 +37,7 @@ BONUSES = (
     "tests",
 )
 """Values to which cards may add something."""
-AMOUNTS = (*ATTRIBUTES, "story", "x", "all")
+AMOUNTS = (*ATTRIBUTES, "story", "x", "all", "players", "units")
 """What a number may be called that depends on something."""
 ONLY_ON = {
     "take-trophy": ("events",),
@@ -250,10 +250,11 @@ class Checker:
         cards = self.catalogue
         for scenario in cards.scenarios.values():
             path = f"scenarios.{scenario.id}"
-            _among([scenario.villain], cards.enemies, f"{path}.villain", "enemy")
-            if not cards.enemies[scenario.villain].villain:
-                raise Misfit(f"{path}.villain", f"{scenario.villain} has not the trait villain")
-            _among([scenario.lair], cards.places, f"{path}.lair", "place")
+            if scenario.villain:
+                _among([scenario.villain], cards.enemies, f"{path}.villain", "enemy")
+                if not cards.enemies[scenario.villain].villain:
+                    raise Misfit(f"{path}.villain", f"{scenario.villain} has not the trait villain")
+                _among([scenario.lair], cards.places, f"{path}.lair", "place")
             _among([scenario.end], ENDS, f"{path}.end", "end")
             _among([scenario.token], STORY_TOKENS, f"{path}.token", "story token")
             self._goal(scenario, path)

@@ -237,5 +237,6 @@ def abilities_in_play(state: State, side: Side) -> list[str]:
         catalogue.heroes[hero.id],
         *(catalogue.assets[id] for id in hero.assets),
         *(catalogue.skills[id] for id in hero.skills),
+        *(catalogue.skills[id] for id in state.book.seams.shared_skills(state, side.seat)),
     ]
     return [ability.id for card in cards for ability in card.abilities]

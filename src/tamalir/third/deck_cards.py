@@ -144,13 +144,14 @@ class ScenarioDef(Printed):
     """A scenario card, both sides (3E-SCEN-004)."""
 
     id: str
-    villain: str
-    token: str
-    """What its white story tokens are called: `lore` or `companion` (3E-STORY-004)."""
-    lair: str
-    """The place where the villain appears at the end of Act 1."""
     end: str
     """After Act 2: `march` towards the goal, or `lost`."""
+    villain: str = ""
+    """Empty for a scenario of an expansion that has none."""
+    token: str = "lore"
+    """What its white story tokens are called: `lore` or `companion` (3E-STORY-004)."""
+    lair: str = ""
+    """The place where the villain appears at the end of Act 1."""
     zombies: bool = False
     """Black story tokens are zombies."""
     tokens_at_start: int = 0
@@ -164,6 +165,8 @@ class ScenarioDef(Printed):
     @property
     def parts(self) -> tuple[Part, ...]:
         """Who the villain is, when it appears and how strong it is; what its tokens do; how the game ends."""
+        if not self.villain:
+            return ()
         strength = {"token": self.token, "per_token": self.per_token, "per_zombie": self.per_zombie}
         found = [Part("villain", {"who": self.villain, "place": self.lair, "floor": self.floor, **strength})]
         if self.tokens_at_start:

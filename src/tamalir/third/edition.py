@@ -18,6 +18,8 @@ from tamalir.third.damage import block_with_shields
 from tamalir.third.events import keeps_it
 from tamalir.third.figures import figures
 from tamalir.third.giving import free_deeds, gifts
+from tamalir.third.harm import goes_alone, nobody_minds
+from tamalir.third.heroes import never_spoilt, no_more_amounts, no_shared_skills
 from tamalir.third.imagining import imagine
 from tamalir.third.migrations import typed_uses
 from tamalir.third.outcome import win
@@ -27,7 +29,7 @@ from tamalir.third.state import Hero, State
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS
 from tamalir.third.turn import every_card_fits, no_more_actions, step
-from tamalir.third.values import villain_health
+from tamalir.third.values import own_story_tokens, villain_health
 from tamalir.third.vocabulary import VERBS
 from tamalir.third.why import why
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
@@ -53,6 +55,12 @@ SEAMS = Seams(
     may_buy=may_buy,
     passes_on=keeps_it,
     markets_filled=markets_filled,
+    sets_out=goes_alone,
+    drops_out=nobody_minds,
+    shared_skills=no_shared_skills,
+    spoilt=never_spoilt,
+    amount=no_more_amounts,
+    story_tokens=own_story_tokens,
     win=win,
 )
 """The rules as the base game has them."""

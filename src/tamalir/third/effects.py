@@ -27,7 +27,7 @@ after an own combat action; after an attack of the opponent; after an own attack
 COMBAT_MOMENTS = (*COMBAT_ACTIONS, *MOMENTS, "opponent-flips")
 """All at which something is done in combat."""
 
-OUTSIDE = ("action", "turn", "terrain-roll", "trophy-gained", "after-defeat", "setup")
+OUTSIDE = ("action", "turn", "terrain-roll", "trophy-gained", "after-defeat", "setup", "quest-completed")
 """Moments outside combat."""
 
 ANY = (*COMBAT_ACTIONS, *MOMENTS, "always")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tamalir.kernel import Seat
 from tamalir.third.heroes import health
 from tamalir.third.state import State
@@ -32,6 +34,7 @@ def fall(state: State, seat: Seat) -> None:
         hero.beaten = True
         state.fallen.append(seat)
         state.tell("hero-defeated", seat, "3E-DEFEAT-001", who=hero.id)
+        state.book.seams.drops_out(state, seat)
 
 
 def heal(state: State, seat: Seat, amount: int) -> int:
@@ -46,7 +49,22 @@ def heal(state: State, seat: Seat, amount: int) -> int:
 
 
 def enter(state: State, seat: Seat, there: Hex, rule: str) -> None:
-    """A hero enters a hex, in whatever way (3E-GAP-056). Any number may stand there (3E-HEX-003)."""
+    """A hero enters a hex, in whatever way (3E-GAP-056)."""
+    for mover in state.book.seams.sets_out(state, seat):
+        _arrive(state, mover, there, rule)
+
+
+def goes_alone(state: State, seat: Seat) -> Sequence[Seat]:
+    """In the base game every hero moves by itself."""
+    return (seat,)
+
+
+def nobody_minds(state: State, seat: Seat) -> None:
+    """Nothing else follows from a delay, a defeat or an elimination in the base game."""
+
+
+def _arrive(state: State, seat: Seat, there: Hex, rule: str) -> None:
+    """Any number may stand on a hex (3E-HEX-003)."""
     hero = state.heroes[seat]
     hero.hex = there
     state.tell("hero-moved", seat, rule, who=hero.id, hex=spoken(there))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from tamalir.kernel import Seat, Unknown
 from tamalir.third.cards import Ability, Card
 from tamalir.third.state import State
 from tamalir.world.effects import Effect
+from tamalir.world.hexes import Hex
 
 ATTRIBUTES = ("body", "mind", "spirit")
 """3E-ATTR-001"""
@@ -23,8 +24,23 @@ def cards_of(state: State, seat: Seat) -> Iterator[tuple[str, Card]]:
         yield hero.id, catalogue.heroes[hero.id]
     for id in hero.assets:
         yield id, catalogue.assets[id]
-    for id in hero.skills:
+    for id in (*hero.skills, *state.book.seams.shared_skills(state, seat)):
         yield id, catalogue.skills[id]
+
+
+def never_spoilt(state: State, at: Hex, what: str) -> bool:
+    """Nothing destroys a place in the base game."""
+    return False
+
+
+def no_more_amounts(state: State, seat: Seat, amount: str) -> int | None:
+    """The base game counts attributes and story tokens."""
+    return None
+
+
+def no_shared_skills(state: State, seat: Seat) -> Sequence[str]:
+    """In the base game a hero has its own skills only (3E-ABILITY-002)."""
+    return ()
 
 
 def abilities_for(state: State, seat: Seat, moment: str) -> list[tuple[str, Ability]]:
@@ -63,6 +79,9 @@ def amount_of(state: State, seat: Seat, amount: int | str) -> int:
     (3E-X-002), and a negative attribute counts as 0 (3E-ATTR-003)."""
     if isinstance(amount, int):
         return amount
+    counted = state.book.seams.amount(state, seat, amount)
+    if counted is not None:
+        return counted
     return state.heroes[seat].story if amount == "story" else max(0, attribute(state, seat, amount))
 
 
@@ -105,6 +124,8 @@ def holds(state: State, seat: Seat, what: str, value: int | str) -> bool:
     """One part of a condition."""
     hero = state.heroes[seat]
     if what == "place":
+        if hero.hex is not None and state.book.seams.spoilt(state, hero.hex, "place"):
+            return value == "wilderness"
         return state.book.map is not None and state.book.map.lies_in(hero.hex, str(value))
     if what == "terrain":
         return terrain_of(state, seat) in (value, "city")  # 3E-CITY-002

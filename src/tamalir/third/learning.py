@@ -19,6 +19,8 @@ def cannot_learn(state: State, seat: Seat, card: str, free: bool = False) -> str
     if card not in state.heroes[seat].hand:
         return "3E-LEARN-004"
     skill = state.book.catalogue.skills[card]
+    if skill.party:
+        return "UB-PARTYSKILL-006"  # nobody has it for itself
     return above_limit(state, seat, skill) or (None if free else cannot_afford(state, seat, skill.cost))
 
 

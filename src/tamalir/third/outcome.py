@@ -39,6 +39,7 @@ def eliminate(state: State, seat: Seat) -> None:
     if seat in state.fallen:
         state.fallen.remove(seat)
     state.tell("hero-eliminated", seat, "3E-ELIM-001", who=hero.id)
+    state.book.seams.drops_out(state, seat)
     seats = len(state.heroes)
     if len(state.eliminated) == seats:
         all_lose(state, "all-eliminated")  # 3E-VILLAIN-005; 3E-GAP-033: one hero left has not won yet

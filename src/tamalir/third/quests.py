@@ -13,6 +13,7 @@ from tamalir.third.deeds import all_in_order
 from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.events import discard_card
 from tamalir.third.heroes import bonus, speed
+from tamalir.third.moments import set_off
 from tamalir.third.state import Dice, State
 from tamalir.third.terrain import can_meet
 from tamalir.third.trophy_gains import take_trophy
@@ -119,3 +120,4 @@ def resolve_ending(state: State, seat: Seat, quest: QuestDef, n: int) -> Rule[No
         yield from take_trophy(state, seat, quest.id)
     else:
         discard_card(state, quest.id)
+    yield from set_off(state, "quest-completed", seat)

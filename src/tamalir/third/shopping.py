@@ -12,7 +12,9 @@ from tamalir.third.state import State
 
 def cannot_shop(state: State, seat: Seat) -> str | None:
     """Only in a city, and only at its own market (3E-MARKET-001)."""
-    return None if state.book.board.city(state.heroes[seat].hex) in state.markets else "3E-SHOP-001"
+    at = state.heroes[seat].hex
+    closed = at is not None and state.book.seams.spoilt(state, at, "market")
+    return None if state.book.board.city(at) in state.markets and not closed else "3E-SHOP-001"
 
 
 def price(state: State, seat: Seat, card: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from tamalir.kernel import Seat
 from tamalir.third import heroes
 from tamalir.third.state import Hero, Side, State, fight_of
 from tamalir.world.effects import Effect
@@ -43,11 +44,16 @@ def health(state: State, side: Side) -> int:
     else:
         printed = catalogue.enemies[side.who].health
         if state.scenario is not None and side.who == catalogue.scenarios[state.scenario].villain:
-            tokens = hero_of(state, fight_of(state).foe(side)).story
+            tokens = state.book.seams.story_tokens(state, fight_of(state).foe(side).seat)
             return state.book.seams.villain_health(state, printed, tokens)
     if "always" in side.moments:
         printed += bonus(state, side, "health")
     return max(1, printed)
+
+
+def own_story_tokens(state: State, seat: Seat) -> int:
+    """Only those of the hero that fights count (3E-LORE-002)."""
+    return state.heroes[seat].story
 
 
 def villain_health(state: State, printed: int, tokens: int) -> int:

@@ -21,6 +21,8 @@ def scenario_of(state: State) -> ScenarioDef:
 def villain_appears(state: State) -> None:
     """At the end of Act 1 its token comes to its lair (3E-SCEN-007, 3E-SCEN-010)."""
     scenario = scenario_of(state)
+    if not scenario.villain:
+        return
     lair = state.book.board.places[scenario.lair][0]
     state.villain = lair
     state.tell("villain-appears", None, "3E-GAP-031", who=scenario.villain, place=scenario.lair)

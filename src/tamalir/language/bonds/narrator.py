@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.sheets import read_sheet, sheet_for
+from tamalir.bonds.state import together
+from tamalir.kernel import Choose, Option, Seat, View
+from tamalir.language.bonds.picture import BondsPicture
 from tamalir.language.third.narrator import ThirdNarrator
+from tamalir.third.state import State
 
 
 class BondsNarrator(ThirdNarrator):
     """Tells a game of the third edition with the expansion: twists turn up in shops."""
 
     shown = (*ThirdNarrator.shown, "twist-drawn")
+
+    def _text(self, state: State, seat: Seat, option: Option[Any]) -> str | None:
+        """A team is told what stands on the sheet before it chooses (UB-GAP-032)."""
+        if option.verb != "scenario" or not together(state):
+            return super()._text(state, seat, option)
+        return self.sheet(state, option.id.partition(":")[2])
+
+    def picture(self, view: View[State], asked: Choose[Any] | None = None) -> list[str]:
+        picture = BondsPicture(self.speaker, view, self.lands(view.state))
+        return picture.whole() if asked is None else picture.for_a_question(asked)
+
+    def sheet(self, state: State, scenario: str) -> str:
+        """The sheet of a scenario, read aloud to this team."""
+        printed = state.book.catalogue.scenarios[scenario]
+        sheet = sheet_for(bonds_book(state).sheets, scenario)
+        return " ".join(self.speaker.card_text(read_sheet(printed, sheet, len(state.heroes))))

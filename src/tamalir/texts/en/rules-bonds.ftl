@@ -287,8 +287,8 @@ rule-UB-TRADE-010 = Trading goods is not cashing them in
 ## ENVELOPE: envelopes (co-operative)
 
 rule-UB-ENVELOPE-001 = Sending over any distance
-    .text = An envelope lets a hero send gold, a quest, a rumor or a skill to an allied hero who is not on the same hex.
-    .check = Given A in a city and B ten hexes away, When A sends B an envelope, Then it is legal.
+    .text = An envelope lets a hero give gold, a quest, a rumor or a skill to an allied hero of choice, even one who is not on the same hex.
+    .check = Given A in a city and B ten hexes away, When A sends B an envelope, Then it is legal; with B on the same hex it is legal too.
 
 rule-UB-ENVELOPE-002 = When it may be sent
     .text = Once per turn, while in a city or a town, a hero may take an available envelope card to send it.

@@ -80,6 +80,8 @@ picture-third-symbol =
         [surge] surge { $value }
         [double] doubling
         [shield] shield { $value }
+        [charge] charge { $value }
+        [tactics] tactics
        *[dash] dash
     }
 

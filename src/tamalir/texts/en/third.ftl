@@ -318,6 +318,8 @@ effect-third-bonus =
         [mind] +X (your mind)
         [spirit] +X (your spirit)
         [story] +X (story tokens of the hero)
+        [units] +X (units of the warband)
+        [players] +X (number of players)
        *[other] { SIGNED($amount) }
     } { $value ->
         [health] health

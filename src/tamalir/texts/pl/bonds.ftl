@@ -6,8 +6,6 @@ do-trade = Wymiana: { NAME($hero) }
 do-gift = Dar: { NAME($hero) }
 do-give-coin = 1 szt. złota
 do-give-card = { NAME($card) }
-do-gift-coin = Dar: 1 szt. złota ({ NAME($hero) })
-do-gift-card = Dar: { NAME($card) } ({ NAME($hero) })
 ask-gift-what = { NAME($who) }: jaki dar otrzymuje { NAME($hero) }?
 ask-challenge-accept = { NAME($hero) } rzuca wyzwanie. Czy { NAME($who) } godzi się na walkę?
 event-hero-prepares = { NAME($who) } przygotowuje się do późniejszej tury.
@@ -23,7 +21,7 @@ event-gift-given =
 refused-UB-PREPARE-002 = Na karcie bohatera nie ma żetonu przygotowania.
 refused-UB-PREPARE-004 = Bohater ma najwyżej jeden żeton przygotowania.
 refused-UB-GAP-043 = Żeton przygotowania jest na późniejszą turę.
-refused-UB-GAP-054 = W tej turze dość już wymieniano między tą dwójką.
+refused-UB-GAP-054 = Na razie dość: pięć wymian na turę między dwójką bohaterów, jedna zmiana drużyny między dwiema akcjami.
 refused-UB-TRADE-001 = W jednym zespole nic nie przechodzi z rąk do rąk za darmo: wymieniajcie się albo daj jeden dar na turę.
 refused-UB-TRADE-004 = Wymieniają się tylko bohaterowie na tym samym heksie.
 refused-UB-TRADE-007 = Jeden dar na turę.
@@ -54,7 +52,7 @@ event-envelope-opened =
            *[other] { NAME($who) } otwiera kopertę: { NAME($card) }.
         }
     }
-refused-UB-ENVELOPE-001 = Nigdzie indziej nie ma bohatera z twojej drużyny, któremu można by wysłać kopertę.
+refused-UB-ENVELOPE-001 = Nie ma innego bohatera z twojego zespołu, któremu można by wysłać kopertę.
 refused-UB-ENVELOPE-002 = Jedna koperta na turę.
 refused-UB-ENVELOPE-003 = Nie ma czego położyć na kopercie.
 refused-UB-ENVELOPE-005 = Nie ma koperty do otwarcia.
@@ -90,3 +88,175 @@ name-socialize = Życie towarzyskie
     .gender = n
 name-tatiannas-secret = Sekret Tatianny
     .gender = m
+name-eliams-savings = Oszczędności Eliama
+    .gender = p
+name-over-the-rooftops = Po dachach
+    .gender = n
+
+## Arkusze scenariuszy
+
+part-third-sheet-villain =
+    Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }. Ma o { $harder } więcej życia, niż wydrukowano (po { $each } za każdego gracza). { $token ->
+        [companion] Za każdego towarzysza bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
+       *[lore] Za każdy żeton wiedzy bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
+    }{ $per_zombie ->
+        [0] {""}
+       *[other] , a za każdego zombie na planszy o { SIGNED($per_zombie) }
+    }; nigdy nie spada poniżej { $floor }. Wróg działa według swojej planszy walki. Gdy którykolwiek bohater pokona złoczyńcę, wygrywa cały zespół.
+part-third-sheet-pooled =
+    { $token ->
+        [companion] Bohaterowie z jednej drużyny dzielą się towarzyszami w walce ze złoczyńcą.
+       *[lore] Bohaterowie z jednej drużyny dzielą się wiedzą w walce ze złoczyńcą.
+    }
+part-third-sheet-end =
+    { $end ->
+        [march] Po akcie 2 złoczyńca maszeruje na koniec każdej rundy: o jeden heks za każdy dziki symbol na pięciu kościach terenu. Gdy { NAME($who) } dotrze do celu, zespół przegrywa: { NAME($goal) }.
+       *[lost] Jeśli na koniec aktu 2 { NAME($who) } jest niepokonany, zespół przegrywa.
+    } Przegrywa także wtedy, gdy wszyscy bohaterowie zostaną wyeliminowani.
+
+## Drużyny
+
+do-form-party =
+    { $hero ->
+        [all] Zaproponuj drużynę wszystkim bohaterom na tym heksie
+       *[other] Zaproponuj utworzenie drużyny: { NAME($hero) }
+    }
+do-join-party = Dołącz do drużyny, w której jest { NAME($hero) }
+do-leave-party = Opuść drużynę
+ask-party-accept = { NAME($hero) } proponuje utworzenie drużyny. Czy { NAME($who) } się zgadza?
+event-party-declined = { NAME($who) } nie wchodzi do drużyny (propozycja: { NAME($hero) }).
+event-party-formed = Powstaje drużyna: { EACH($heroes, of: "name") }.
+event-party-joined = { NAME($who) } dołącza do drużyny, w której jest { NAME($hero) }.
+event-party-left = { NAME($who) } opuszcza drużynę.
+event-party-dissolved = Z drużyny został tylko jeden bohater ({ NAME($who) }), więc drużyna się rozpada.
+refused-UB-MODE-004 = Drużyny są tylko w grze kooperacyjnej.
+refused-UB-PARTY-001 = Na tym heksie nie ma bohatera, z którym można teraz utworzyć drużynę.
+refused-UB-PARTY-002 = W drużynie jest najwyżej czterech bohaterów.
+refused-UB-PARTY-005 = Bohater nie należy do żadnej drużyny.
+refused-UB-PARTY-006 = Na tym heksie nie ma takiej drużyny.
+refused-UB-PARTY-009 = Bohater opóźniony lub pokonany musi najpierw dojść do siebie.
+refused-UB-GAP-036 = Bohater należy najwyżej do jednej drużyny.
+
+## Stół w słowach
+
+picture-bonds-board = Plansza walki „{ NAME($board) }”, rozpatrywana od góry:
+picture-bonds-space =
+    { $symbol ->
+        [enemy] obrażenia wroga
+        [charge] szarża
+        [double] podwojenie
+        [surge] wzmocnienie
+        [tactics] taktyka
+       *[agility] zwinność
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($plus) }
+    }: { $tokens ->
+        [none] puste
+       *[other] { $tokens }
+    }
+picture-bonds-party =
+    { $token ->
+        [companion] Drużyna: { $heroes } (towarzysze razem: { $story }).
+       *[lore] Drużyna: { $heroes } (wiedza razem: { $story }).
+    }
+picture-bonds-envelope =
+    { $kind ->
+        [gold] Koperta (adresat: { NAME($hero) }): 1 szt. złota.
+       *[card] { $card ->
+            [none] Koperta (adresat: { NAME($hero) }): karta umiejętności.
+           *[other] Koperta (adresat: { NAME($hero) }): { NAME($card) }.
+        }
+    }
+picture-bonds-prepared = Z żetonem przygotowania: { $heroes }.
+picture-bonds-villain = { NAME($who) } w walce z tobą ma teraz { $health } życia.
+
+## Umiejętności drużynowe i zestawy
+
+part-third-party-skill =
+    { $attribute ->
+        [body] Umiejętność drużynowa (ciało)
+        [mind] Umiejętność drużynowa (umysł)
+       *[spirit] Umiejętność drużynowa (duch)
+    }; koszt: { EACH($price, of: "price") }, od dowolnych bohaterów razem. Działa dla każdego bohatera w drużynie.{ $success ->
+        [yes] { " " }Sukces w testach atrybutów.
+       *[no] {""}
+    }
+when-third-quest-completed = Gdy ukończysz wyprawę
+effect-third-fellow = jeden inny bohater z twojej drużyny: { $effects }
+effect-third-party = każdy bohater z twojej drużyny: { $effects }
+do-play-party-skill = Zagraj umiejętność drużynową „{ NAME($card) }”: zapłacić mogą wszyscy razem
+ask-party-skill-share = „{ NAME($card) }”: brakuje jeszcze trofeów ({ $n }). Które daje { NAME($who) }?
+ask-party-fellow = „{ NAME($card) }”: dla kogo z drużyny?
+event-party-skill-played = { NAME($who) } zagrywa umiejętność drużynową „{ NAME($card) }”.
+event-party-skill-unpaid = Nie udało się zebrać trofeów na kartę „{ NAME($card) }”.
+event-party-skill-learned = Zespół uczy się umiejętności drużynowej „{ NAME($card) }”.
+refused-UB-PARTYSKILL-001 = W drużynie nie ma innego bohatera.
+refused-UB-PARTYSKILL-002 = Umiejętność drużynową zagrywa się z ręki, w grze kooperacyjnej.
+refused-UB-PARTYSKILL-003 = Bohaterowie nie mają razem dość trofeów.
+refused-UB-PARTYSKILL-006 = Umiejętność drużynowa nie należy do żadnego bohatera: zagraj ją dla zespołu.
+refused-UB-GAP-037 = W tej turze nikt nie chciał za nią zapłacić.
+ask-setup-set =
+    { $kind ->
+        [skill] Którym zestawem umiejętności gramy? Potrzeba jeszcze { $n }.
+       *[asset] Którym zestawem zasobów gramy? Potrzeba jeszcze { $n }.
+    }
+do-take-set = { NAME($set) }
+event-sets-chosen =
+    { $kind ->
+        [skill] Zestawy umiejętności w tej grze: { EACH($sets, of: "name") }.
+       *[asset] Zestawy zasobów w tej grze: { EACH($sets, of: "name") }.
+    }
+picture-bonds-common = Umiejętności drużynowe: { $cards }.
+
+## Single cards
+
+effect-third-redraw-asset = podczas każdych zakupów możesz raz odrzucić dobrany zasób i dobrać inny
+effect-third-hero-here = jeden bohater na twoim heksie, także ty: { $effects }
+ask-card-hero-here = „{ NAME($card) }”: który bohater na tym heksie?
+do-redraw = Odrzuć „{ NAME($card) }” i dobierz inny zasób
+do-keep-asset = Zostaw „{ NAME($card) }”
+ask-shop-redraw = Dobrano „{ NAME($card) }”. Czy { NAME($who) } chce dobrać inny zasób?
+event-asset-redrawn = { NAME($who) } odrzuca „{ NAME($card) }” i dobiera inny zasób.
+
+## Dwa scenariusze z pudełka
+
+part-third-sheet-warbands = Watahy Uthuków wkraczają do krainy stąd: { NAME($place) }. Jedna jest tam od początku, kolejne ({ $n }) pojawią się w trakcie gry. Na koniec każdej rundy każda wataha rusza się o jeden heks ku najbliższemu miejscu, które może zaatakować: z 1 oddziałem świątynie, z 2 także miasteczka, z 3 także twierdze, z 4 także miasta; jeśli takiego nie ma, zyskuje oddział. Zdobyte miejsce zostaje spalone: to dzicz bez targowiska. Na jej heksie bohater może wydać akcję, by z nią walczyć; każdy oddział wzmacnia ją o 1. Zespół wygrywa, gdy pokona wszystkie watahy. Przegrywa, gdy spłoną wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
+part-third-sheet-plague = Zaraza wybuchła w { $n } miastach i miasteczkach, a po każdej karcie fabuły dociera do następnego. Kto kończy turę w takim miejscu, otrzymuje obrażenia ({ $damage }), a odpoczywa się tam tak źle jak w dziczy. Bohater może tam wydać akcję na test wybranego atrybutu: { $successes } sukcesy leczą miejsce. Zespół wygrywa, gdy w akcie 2 nie ma już zarazy. Przegrywa, gdy zaraza obejmie naraz wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
+effect-third-rout-warband = wataha jest pokonana
+effect-third-reveal-warband = odkryj następną watahę
+effect-third-march-warbands = wszystkie watahy ruszają
+effect-third-reinforce-warbands =
+    { $amount ->
+        [-1] każda wataha traci oddział
+       *[other] każda wataha zyskuje oddział
+    }
+effect-third-spread-plague = zaraza dociera do kolejnego miasta lub miasteczka
+effect-third-cure-plague = wylecz zarazę na swoim heksie
+do-engage-warband = Walcz z watahą: { NAME($who) }
+do-cure-plague = Lecz zarazę (test, sukcesy: { $n })
+do-attribute =
+    { $attribute ->
+        [body] Ciało
+        [mind] Umysł
+       *[spirit] Duch
+    }
+ask-plague-attribute = Który atrybut testuje { NAME($who) }?
+event-warband-appears = Pojawia się wataha: { NAME($who) } ({ NAME($place) }).
+event-warband-grows = { NAME($who) }: oddziałów jest teraz { $n }.
+event-warband-moves = Wataha rusza: { NAME($who) }, { $hex }.
+event-warband-falls = { NAME($hero) } pokonuje watahę: { NAME($who) }.
+event-scorched = Spalona ziemia: { NAME($place) }.
+event-plague-spreads = Wybucha zaraza: { NAME($place) }.
+event-plague-cured = { NAME($who) } leczy zarazę: { NAME($place) }.
+refused-UB-GAP-049 = Na tym heksie nie ma takiej watahy.
+refused-UB-GAP-050 = Na tym heksie nie ma zarazy.
+picture-bonds-warband = Wataha { NAME($who) }, oddziały: { $units }, { $where }.
+picture-bonds-facedown = Watahy, które dopiero nadejdą: { $n }.
+picture-bonds-scorched = Spalone: { $places }.
+picture-bonds-plague = Zaraza: { $places }.
+result-warbands-fell = Ostatnia wataha jest pokonana: zespół wygrywa.
+result-cities-scorched = Wszystkie cztery miasta spalone: zespół przegrywa.
+result-plague-over = Koniec czerwonej śmierci: zespół wygrywa.
+result-cities-plagued = Zaraza opanowała wszystkie cztery miasta: zespół przegrywa.
+result-out-of-time = Koniec aktu 2: zespół przegrywa.

@@ -287,8 +287,8 @@ rule-UB-TRADE-010 = Oddanie dóbr to nie wymiana dóbr
 ## ENVELOPE: koperty (tryb kooperacyjny)
 
 rule-UB-ENVELOPE-001 = Przesyłka na każdą odległość
-    .text = Koperta pozwala bohaterowi wysłać złoto, wyprawę, pogłoskę lub umiejętność sprzymierzonemu bohaterowi, który nie stoi na tym samym heksie.
-    .check = Dane: A w mieście, B dziesięć heksów dalej. Gdy A wyśle mu kopertę, to wolno.
+    .text = Koperta pozwala bohaterowi przekazać złoto, wyprawę, pogłoskę lub umiejętność wybranemu sprzymierzonemu bohaterowi, nawet jeśli nie stoi on na tym samym heksie.
+    .check = Dane: A w mieście, B dziesięć heksów dalej. Gdy A wyśle mu kopertę, to wolno; gdy B stoi na tym samym heksie, wolno również.
 
 rule-UB-ENVELOPE-002 = Kiedy można ją wysłać
     .text = Raz na turę, będąc w mieście lub miasteczku, bohater może wziąć dostępną kartę koperty, aby ją wysłać.

@@ -80,6 +80,8 @@ picture-third-symbol =
         [surge] wzmocnienie { $value }
         [double] podwojenie
         [shield] tarcza { $value }
+        [charge] szarża { $value }
+        [tactics] taktyka
        *[dash] kreska
     }
 

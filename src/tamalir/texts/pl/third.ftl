@@ -385,6 +385,8 @@ effect-third-bonus =
         [mind] +X (twój umysł)
         [spirit] +X (twój duch)
         [story] +X (żetony fabuły bohatera)
+        [units] +X (oddziały watahy)
+        [players] +X (liczba graczy)
        *[other] { SIGNED($amount) }
     }
 effect-third-block-kind = zablokuj wszystkie { third-kind }

@@ -6,8 +6,6 @@ do-trade = Обмен: { NAME($hero) }
 do-gift = Сделать подарок: { NAME($hero) }
 do-give-coin = 1 золото
 do-give-card = { NAME($card) }
-do-gift-coin = Подарить 1 золото ({ NAME($hero) })
-do-gift-card = Подарить: { NAME($card) } ({ NAME($hero) })
 ask-gift-what = { NAME($who) }: какой подарок получит { NAME($hero) }?
 ask-challenge-accept = { NAME($hero) } вызывает на бой. Согласие даёт { NAME($who) }?
 event-hero-prepares = { NAME($who) } копит силы для будущего хода.
@@ -23,7 +21,7 @@ event-gift-given =
 refused-UB-PREPARE-002 = На карте героя нет жетона накопления сил.
 refused-UB-PREPARE-004 = У героя не больше одного жетона накопления сил.
 refused-UB-GAP-043 = Жетон накопления сил — для будущего хода.
-refused-UB-GAP-054 = В этот ход эти двое менялись достаточно.
+refused-UB-GAP-054 = Пока достаточно: пять обменов за ход между двумя героями, одна смена отряда между двумя действиями.
 refused-UB-TRADE-001 = В команде ничего не передают даром: меняйтесь или сделайте один подарок за ход.
 refused-UB-TRADE-004 = Меняются только герои на одной клетке.
 refused-UB-TRADE-007 = Один подарок за ход.
@@ -54,7 +52,7 @@ event-envelope-opened =
            *[other] { NAME($who) } открывает конверт: «{ NAME($card) }».
         }
     }
-refused-UB-ENVELOPE-001 = В другом месте нет героя вашей команды, которому можно отправить конверт.
+refused-UB-ENVELOPE-001 = Нет другого героя вашей команды, которому можно отправить конверт.
 refused-UB-ENVELOPE-002 = Один конверт за ход.
 refused-UB-ENVELOPE-003 = На конверт нечего положить.
 refused-UB-ENVELOPE-005 = Нет конверта, который можно открыть.
@@ -90,3 +88,175 @@ name-socialize = Светская жизнь
     .gender = f
 name-tatiannas-secret = Тайна Татианны
     .gender = f
+name-eliams-savings = Сбережения Элиама
+    .gender = p
+name-over-the-rooftops = По крышам
+    .gender = n
+
+## Листы сценариев
+
+part-third-sheet-villain =
+    Главный злодей { NAME($who) } появляется в конце первого акта: { NAME($place) }. Его здоровье на { $harder } больше напечатанного (по { $each } за каждого игрока). { $token ->
+        [companion] За каждого союзника героя, вышедшего против злодея, здоровье меняется на { SIGNED($per_token) }
+       *[lore] За каждый жетон знаний героя, вышедшего против злодея, здоровье меняется на { SIGNED($per_token) }
+    }{ $per_zombie ->
+        [0] {""}
+       *[other] , за каждого зомби на поле — на { SIGNED($per_zombie) }
+    }; ниже { $floor } оно не опускается. Враг действует по своему боевому планшету. Как только любой герой победит злодея, выигрывает вся команда.
+part-third-sheet-pooled =
+    { $token ->
+        [companion] Герои одного отряда считают своих союзников против злодея вместе.
+       *[lore] Герои одного отряда считают свои жетоны знаний против злодея вместе.
+    }
+part-third-sheet-end =
+    { $end ->
+        [march] После второго акта злодей в конце каждого раунда идёт вперёд: на одну клетку за каждый джокер на пяти походных кубиках. Когда { NAME($who) } дойдёт до цели, команда проиграла: { NAME($goal) }.
+       *[lost] Если к концу второго акта { NAME($who) } не побеждён, команда проиграла.
+    } Она проигрывает и тогда, когда выбыли все герои.
+
+## Отряды
+
+do-form-party =
+    { $hero ->
+        [all] Предложить отряд всем героям на этой клетке
+       *[other] Предложить создать отряд: { NAME($hero) }
+    }
+do-join-party = Вступить в отряд, где { NAME($hero) }
+do-leave-party = Покинуть отряд
+ask-party-accept = { NAME($hero) } предлагает создать отряд. Согласие даёт { NAME($who) }?
+event-party-declined = { NAME($who) } не вступает в отряд, который предлагает { NAME($hero) }.
+event-party-formed = Создан отряд: { EACH($heroes, of: "name") }.
+event-party-joined = { NAME($who) } вступает в отряд, где { NAME($hero) }.
+event-party-left = { NAME($who) } покидает отряд.
+event-party-dissolved = В отряде остаётся только { NAME($who) }: отряд распадается.
+refused-UB-MODE-004 = Отряды бывают только в командной игре.
+refused-UB-PARTY-001 = На этой клетке нет героя, с которым сейчас можно создать отряд.
+refused-UB-PARTY-002 = В отряде не больше четырёх героев.
+refused-UB-PARTY-005 = Герой не состоит в отряде.
+refused-UB-PARTY-006 = На этой клетке нет такого отряда.
+refused-UB-PARTY-009 = Задержанный или побеждённый герой сначала должен прийти в себя.
+refused-UB-GAP-036 = Герой состоит не больше чем в одном отряде.
+
+## Стол словами
+
+picture-bonds-board = Боевой планшет «{ NAME($board) }», сверху вниз:
+picture-bonds-space =
+    { $symbol ->
+        [enemy] вражеские раны
+        [charge] натиск
+        [double] удвоение
+        [surge] усиление
+        [tactics] тактика
+       *[agility] ловкость
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($plus) }
+    }: { $tokens ->
+        [none] пусто
+       *[other] { $tokens }
+    }
+picture-bonds-party =
+    { $token ->
+        [companion] Отряд: { $heroes } (союзников вместе: { $story }).
+       *[lore] Отряд: { $heroes } (знаний вместе: { $story }).
+    }
+picture-bonds-envelope =
+    { $kind ->
+        [gold] Конверт (получатель — { NAME($hero) }): 1 золото.
+       *[card] { $card ->
+            [none] Конверт (получатель — { NAME($hero) }): карта навыка.
+           *[other] Конверт (получатель — { NAME($hero) }): «{ NAME($card) }».
+        }
+    }
+picture-bonds-prepared = Накопили силы: { $heroes }.
+picture-bonds-villain = { NAME($who) } в бою с вами сейчас имеет { $health } здоровья.
+
+## Навыки отряда и наборы
+
+part-third-party-skill =
+    { $attribute ->
+        [body] Навык отряда (тело)
+        [mind] Навык отряда (разум)
+       *[spirit] Навык отряда (дух)
+    }; стоимость: { EACH($price, of: "price") }, от любых героев вместе. Действует для каждого героя в отряде.{ $success ->
+        [yes] { " " }Успех в проверках характеристик.
+       *[no] {""}
+    }
+when-third-quest-completed = Когда вы выполнили задание
+effect-third-fellow = один другой герой вашего отряда: { $effects }
+effect-third-party = каждый герой вашего отряда: { $effects }
+do-play-party-skill = Разыграть навык отряда «{ NAME($card) }»: платить могут все вместе
+ask-party-skill-share = «{ NAME($card) }»: не хватает трофеев ({ $n }). Какой отдаёт { NAME($who) }?
+ask-party-fellow = «{ NAME($card) }»: кому из отряда?
+event-party-skill-played = { NAME($who) } разыгрывает навык отряда «{ NAME($card) }».
+event-party-skill-unpaid = Собрать трофеи на «{ NAME($card) }» не удалось.
+event-party-skill-learned = Команда изучает навык отряда «{ NAME($card) }».
+refused-UB-PARTYSKILL-001 = В отряде нет другого героя.
+refused-UB-PARTYSKILL-002 = Навык отряда разыгрывают с руки, в командной игре.
+refused-UB-PARTYSKILL-003 = Всех трофеев героев вместе не хватает.
+refused-UB-PARTYSKILL-006 = Навык отряда не принадлежит никому: разыграйте его для команды.
+refused-UB-GAP-037 = В этот ход никто не захотел за него платить.
+ask-setup-set =
+    { $kind ->
+        [skill] Каким набором навыков играем? Нужно ещё { $n }.
+       *[asset] Каким набором имущества играем? Нужно ещё { $n }.
+    }
+do-take-set = { NAME($set) }
+event-sets-chosen =
+    { $kind ->
+        [skill] Наборы навыков в этой игре: { EACH($sets, of: "name") }.
+       *[asset] Наборы имущества в этой игре: { EACH($sets, of: "name") }.
+    }
+picture-bonds-common = Навыки отряда: { $cards }.
+
+## Single cards
+
+effect-third-redraw-asset = один раз за торговлю можете сбросить взятое имущество и взять другое
+effect-third-hero-here = один герой на вашей клетке, считая вас: { $effects }
+ask-card-hero-here = «{ NAME($card) }»: какой герой на этой клетке?
+do-redraw = Сбросить «{ NAME($card) }» и взять другое
+do-keep-asset = Оставить «{ NAME($card) }»
+ask-shop-redraw = Взята карта «{ NAME($card) }». { NAME($who) }: взять другую?
+event-asset-redrawn = { NAME($who) } сбрасывает «{ NAME($card) }» и берёт другое.
+
+## Два сценария из коробки
+
+part-third-sheet-warbands = Орды утуков вторгаются отсюда: { NAME($place) }. Одна стоит там с самого начала, остальные ({ $n }) появятся по ходу игры. В конце каждого раунда каждая орда идёт на одну клетку к ближайшему месту, на которое может напасть: с 1 отрядом — святилища, с 2 — также поселения, с 3 — также крепости, с 4 — также города; если такого нет, она получает отряд. Место, до которого она дошла, выжжено: это глушь без рынка. На клетке орды герой может потратить действие и сразиться с ней; каждый отряд делает её сильнее на 1. Команда побеждает, разбив все орды. Она проигрывает, если выжжены все четыре города, в конце второго акта или если выбыли все герои.
+part-third-sheet-plague = Чума вспыхнула в городах и поселениях ({ $n }), и после каждой карты сюжета она доходит до следующего. Кто заканчивает ход в таком месте, получает раны ({ $damage }), а отдыхают там не лучше, чем в глуши. Герой может потратить там действие на проверку любой характеристики: успехов { $successes } — и место исцелено. Команда побеждает, как только во втором акте чумы больше нет. Она проигрывает, если чума разом охватила все четыре города, в конце второго акта или если выбыли все герои.
+effect-third-rout-warband = орда разбита
+effect-third-reveal-warband = откройте следующую орду
+effect-third-march-warbands = все орды идут вперёд
+effect-third-reinforce-warbands =
+    { $amount ->
+        [-1] каждая орда теряет отряд
+       *[other] каждая орда получает отряд
+    }
+effect-third-spread-plague = чума доходит до ещё одного города или поселения
+effect-third-cure-plague = исцелите чуму на своей клетке
+do-engage-warband = Сразиться с ордой: { NAME($who) }
+do-cure-plague = Лечить чуму (проверка, успехов: { $n })
+do-attribute =
+    { $attribute ->
+        [body] Тело
+        [mind] Разум
+       *[spirit] Дух
+    }
+ask-plague-attribute = Какую характеристику проверяет { NAME($who) }?
+event-warband-appears = Появляется орда: { NAME($who) } ({ NAME($place) }).
+event-warband-grows = { NAME($who) }: отрядов теперь { $n }.
+event-warband-moves = Орда идёт вперёд: { NAME($who) }, { $hex }.
+event-warband-falls = { NAME($hero) } разбивает орду: { NAME($who) }.
+event-scorched = Выжженная земля: { NAME($place) }.
+event-plague-spreads = Вспыхивает чума: { NAME($place) }.
+event-plague-cured = { NAME($who) } исцеляет чуму: { NAME($place) }.
+refused-UB-GAP-049 = На этой клетке нет такой орды.
+refused-UB-GAP-050 = На этой клетке нет чумы.
+picture-bonds-warband = Орда { NAME($who) }, отрядов: { $units }, { $where }.
+picture-bonds-facedown = Орды, которые ещё придут: { $n }.
+picture-bonds-scorched = Выжжено: { $places }.
+picture-bonds-plague = Чума: { $places }.
+result-warbands-fell = Последняя орда разбита: команда победила.
+result-cities-scorched = Выжжены все четыре города: команда проиграла.
+result-plague-over = Красная смерть отступила: команда победила.
+result-cities-plagued = Чума охватила все четыре города: команда проиграла.
+result-out-of-time = Второй акт окончен: команда проиграла.

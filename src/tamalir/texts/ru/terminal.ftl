@@ -80,6 +80,8 @@ picture-third-symbol =
         [surge] усиление { $value }
         [double] удвоение
         [shield] щит { $value }
+        [charge] натиск { $value }
+        [tactics] тактика
        *[dash] прочерк
     }
 

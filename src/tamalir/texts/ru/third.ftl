@@ -369,6 +369,8 @@ effect-third-bonus =
         [mind] +X (ваш разум)
         [spirit] +X (ваш дух)
         [story] +X (сюжетные жетоны героя)
+        [units] +X (отряды орды)
+        [players] +X (число игроков)
        *[other] { SIGNED($amount) }
     } { $value ->
         [health] к здоровью

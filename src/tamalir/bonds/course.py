@@ -1,0 +1,87 @@
+"""What the sheet of a scenario adds to the course of a game: set-up, ends of turns and rounds."""
+
+from __future__ import annotations
+
+from tamalir.bonds import decks, plague, warbands
+from tamalir.bonds.state import bonds_state
+from tamalir.kernel import Rule, rule
+from tamalir.third import rounds, setup, turn
+from tamalir.third.outcome import all_lose
+from tamalir.third.state import State
+from tamalir.world.hexes import Hex
+
+
+def step(state: State) -> Rule[None] | None:
+    """The rule that comes next: that of the base game, unless the sheet or the expansion has its own."""
+    quiet = state.scene is None and state.result is None and state.fight is None
+    if not quiet or state.unfinished or state.fallen:
+        return turn.step(state)
+    if state.step == "setup-sets":
+        return decks.choose_sets(state)
+    if warbands.rules_of(state) is None and plague.rules_of(state) is None:
+        return turn.step(state)
+    if state.step == "setup-markets":
+        return begin(state)
+    if state.step == "turn" and bonds_state(state).turn_of is None:
+        bonds_state(state).turn_of = state.active
+    if bonds_state(state).turn_of not in (None, state.active) or state.step == "round-end":
+        if bonds_state(state).turn_of is not None:
+            return turn_over(state)
+    if state.step == "round-end":
+        return round_over(state)
+    return round_opens(state) if state.step == "next-round" else turn.step(state)
+
+
+@rule
+def begin(state: State) -> Rule[None]:
+    """The set-up of the sheet, then the last of the base game."""
+    swarm, disease = warbands.rules_of(state), plague.rules_of(state)
+    if swarm is not None:
+        yield from warbands.lay_out(state, swarm)
+    if disease is not None:
+        yield from plague.break_out(state, disease)
+    yield from setup.fill_markets(state)
+
+
+@rule
+def turn_over(state: State) -> Rule[None]:
+    """A turn has ended: the plague takes its due."""
+    bonds, disease = bonds_state(state), plague.rules_of(state)
+    seat, bonds.turn_of = bonds.turn_of, None
+    if disease is not None and seat is not None:
+        plague.sicken(state, seat, disease)
+    yield from ()
+
+
+@rule
+def round_over(state: State) -> Rule[None]:
+    """The time token first, then the warbands (UB-GAP-049)."""
+    yield from rounds.end_round(state)
+    if state.result is not None:
+        all_lose(state, "out-of-time")  # no villain was to be beaten
+        return
+    swarm = warbands.rules_of(state)
+    if swarm is not None:
+        yield from warbands.march(state, swarm)
+    plague_over(state)
+
+
+@rule
+def round_opens(state: State) -> Rule[None]:
+    """After each story card the plague spreads (UB-GAP-050)."""
+    disease = plague.rules_of(state)
+    if disease is not None and state.time in state.book.track.story:
+        yield from plague.spread(state, disease)
+    if state.result is None:
+        yield from rounds.open_round(state)
+
+
+def plague_over(state: State) -> None:
+    if plague.rules_of(state) is not None:
+        plague.victory(state)
+
+
+def spoilt(state: State, at: Hex, what: str) -> bool:
+    """Scorched earth is no place any more; nobody rests well among the sick (UB-GAP-049, UB-GAP-050)."""
+    bonds = bonds_state(state)
+    return at in bonds.scorched or (what == "rest" and at in bonds.plague)

@@ -1,0 +1,115 @@
+"""The table of a game with Unbreakable Bonds: combat boards, parties, envelopes and what a team shares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, cast
+
+from tamalir.bonds.figures import BoardFigures, BondsFigures
+from tamalir.bonds.state import bonds_state, together
+from tamalir.kernel import Choose, Seat, is_unknown
+from tamalir.language.third.picture import Picture
+from tamalir.third.state import Side
+from tamalir.world.hexes import Hex
+
+
+class BondsPicture(Picture):
+    """What a seat sees of the table."""
+
+    def fight(self) -> list[str]:
+        """Both opponents; below an enemy that plays itself, its combat board from the top."""
+        lines = super().fight()
+        fight, boards = self.state.fight, cast("BondsFigures", self.figures).boards
+        if fight is not None:
+            for side, board in zip(fight.sides, boards, strict=True):
+                if board is not None:
+                    lines += self._board(side, board)
+        return lines
+
+    def _board(self, side: Side, board: BoardFigures) -> Iterator[str]:
+        """Space by space, with the tokens that lie there; what comes first is used first (UB-BOARD-006)."""
+        yield self.speaker.say("picture-bonds-board", {"board": board.id})
+        looks = {token.id: self._token(token.look) for token in side.pool}
+        for space in board.spaces:
+            lying = ", ".join(looks[token] for token in space.tokens)
+            facts = {"symbol": space.symbol, "plus": space.plus, "tokens": lying}
+            yield "  " + self.speaker.say("picture-bonds-space", facts)
+
+    def for_a_question(self, asked: Choose[Any]) -> list[str]:
+        lines = super().for_a_question(asked)
+        if self.lands is not None and self.state.fight is None and asked.key == "turn.action":
+            lines += self.team()
+        return lines
+
+    def whole(self) -> list[str]:
+        return [*super().whole(), *([] if self.lands is None else self.team())]
+
+    def team(self) -> list[str]:
+        """What the team shares: parties and their skills, envelopes on their way, prepare tokens."""
+        if not together(self.state):
+            return [*self._prepared()]
+        shared = [*self._parties(), *self._common(), *self._envelopes(), *self._prepared()]
+        return [*shared, *self._swarm(), *self._sick(), *self._villain_now()]
+
+    def _swarm(self) -> Iterator[str]:
+        """Warbands with where they stand, those to come, and what is scorched."""
+        bonds, lands = bonds_state(self.state), self.lands
+        for band in bonds.warbands:
+            if band.hex is not None and lands is not None:
+                facts = {"who": band.card, "units": band.units, "where": lands.land(band.hex)}
+                yield self.speaker.say("picture-bonds-warband", facts)
+        to_come = sum(band.hex is None for band in bonds.warbands)
+        if to_come:
+            yield self.speaker.say("picture-bonds-facedown", {"n": to_come})
+        if bonds.scorched:
+            yield self.speaker.say("picture-bonds-scorched", {"places": self._places(bonds.scorched)})
+
+    def _sick(self) -> Iterator[str]:
+        plagued = bonds_state(self.state).plague
+        if plagued:
+            yield self.speaker.say("picture-bonds-plague", {"places": self._places(plagued)})
+
+    def _places(self, hexes: Iterable[Hex]) -> str:
+        return self._names(self.book.board.named[at][0] for at in hexes)
+
+    def _common(self) -> Iterator[str]:
+        if bonds_state(self.state).common:
+            cards = self._names(bonds_state(self.state).common)
+            yield self.speaker.say("picture-bonds-common", {"cards": cards})
+
+    def _parties(self) -> Iterator[str]:
+        for party in bonds_state(self.state).parties:
+            heroes = self._names(self.state.heroes[seat].id for seat in party)
+            tokens = sum(self.state.heroes[seat].story for seat in party)
+            facts = {"heroes": heroes, "token": self._token_name(), "story": tokens}
+            yield self.speaker.say("picture-bonds-party", facts)
+
+    def _envelopes(self) -> Iterator[str]:
+        for envelope in bonds_state(self.state).envelopes:
+            card = "" if is_unknown(envelope.card) else envelope.card
+            facts = {"hero": self.state.heroes[envelope.holder].id, "kind": envelope.kind, "card": card}
+            yield self.speaker.say("picture-bonds-envelope", facts)
+
+    def _prepared(self) -> Iterator[str]:
+        if bonds_state(self.state).prepared:
+            ready = self._names(self.state.heroes[seat].id for seat in bonds_state(self.state).prepared)
+            yield self.speaker.say("picture-bonds-prepared", {"heroes": ready})
+
+    def _villain_now(self) -> Iterator[str]:
+        """How strong the villain would be against the hero of this seat, as things stand."""
+        state, seat = self.state, self.seat
+        if state.scenario is None or seat is None or seat >= len(state.heroes) or seat in state.eliminated:
+            return
+        health = self._villain_health(seat)
+        if health is not None:
+            villain = self.book.catalogue.scenarios[state.scenario].villain
+            yield self.speaker.say("picture-bonds-villain", {"who": villain, "health": health})
+
+    def _villain_health(self, seat: Seat) -> int | None:
+        assert self.state.scenario is not None
+        scenario = self.book.catalogue.scenarios[self.state.scenario]
+        if not scenario.villain:
+            return None
+        printed = self.book.catalogue.enemies[scenario.villain].health
+        seams = self.book.seams
+        return seams.villain_health(self.state, printed, seams.story_tokens(self.state, seat))

@@ -1,0 +1,62 @@
+"""The table told in words: combat boards, parties, envelopes, prepare tokens."""
+
+from __future__ import annotations
+
+import pytest
+
+from tamalir.bonds.cards import bonds_book
+from tamalir.bonds.edition import EDITION
+from tamalir.bonds.state import Envelope, bonds_state
+from tamalir.kernel import Setup, Table
+from tamalir.language.bonds.catalogue import catalogue
+from tamalir.language.bonds.narrator import BondsNarrator
+from tamalir.language.speaker import Speaker
+from tamalir.third.state import State
+from tests.bonds.tables import started
+from tests.third.test_properties import new
+
+LANGUAGES = ("en", "pl", "ru")
+
+
+def told(table: Table[State], lang: str, seat: int = 0) -> list[str]:
+    narrator = BondsNarrator(Speaker(lang, strict=True), catalogue(Setup(len(table.state.heroes))))
+    return narrator.picture(table.view(seat))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_team_shares_is_shown(lang: str):
+    table = started(seats=3)
+    bonds = bonds_state(table.state)
+    before = told(table, lang)
+    bonds.parties = [[0, 2]]
+    bonds.prepared = {1: 1}
+    bonds.envelopes = [Envelope(1, "gold"), Envelope(2, "skill", table.state.heroes[0].hand[0])]
+    table.state.heroes[0].story = 5
+    after = told(table, lang)
+
+    names = [Speaker(lang).name(hero.id) for hero in table.state.heroes]
+    team = after[len(before) - 1 :]
+    assert any(names[0] in line and names[2] in line and "5" in line for line in team)  # the party
+    assert len([line for line in team if names[1] in line]) == 2  # an envelope and a prepare token
+    assert team[-1] != before[-1]  # the villain's health follows the lore
+    assert "16" in team[-1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.rule("UB-BOARD-004")
+def test_the_board_is_shown_from_the_top_with_its_tokens(lang: str):
+    table = new(EDITION, "warlock", 4)
+    lines = told(table, lang)
+    board = bonds_book(table.state).boards["mystic"]
+    assert len(lines) == 2 + 1 + len(board.spaces)
+    assert Speaker(lang).name("mystic") in lines[2]
+    fight = table.state.fight
+    assert fight is not None
+    shown = "\n".join(lines[3:])
+    values = [token.look for token in fight.sides[1].pool if token.look.symbol == "enemy"]
+    assert all(str(look.value) in shown for look in values)
+
+
+def test_rivals_have_no_team():
+    assert any("Against you" in line for line in told(started(), "en"))
+    assert not [line for line in told(started(mode="competitive"), "en") if "Against you" in line]
