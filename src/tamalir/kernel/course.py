@@ -10,7 +10,16 @@ from tamalir.kernel.edition import Edition
 from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
-from tamalir.kernel.requests import Chance, Choose, ChooseAll, Option, Request, Seat
+from tamalir.kernel.requests import (
+    Chance,
+    Choose,
+    ChooseAll,
+    IdWatch,
+    Option,
+    Request,
+    Seat,
+    look_for_equal_ids,
+)
 from tamalir.kernel.rules import PASSED, Passed, Rule, forgotten, standing
 from tamalir.kernel.shape import clone
 from tamalir.kernel.state import S
@@ -18,6 +27,10 @@ from tamalir.kernel.state import S
 REST_STRIDE = 96
 """While nobody forks, saves or takes back, the state is copied only at the first rest point after so many
 answers; the first who wants the last rest point has these answers played again."""
+
+
+MOST_SEATS = 8
+"""So many seats are asked what they may do unasked when ids are watched; more sit at no table."""
 
 
 class Course(Generic[S]):
@@ -157,6 +170,8 @@ class Course(Generic[S]):
                 value = request.accept(only)
                 self.journal.add(EVERYBODY, only, True)
             request = self._next_request(value)
+        if IdWatch.on:
+            look_for_equal_ids(cast("Request | None", request), MOST_SEATS)
         self.request = request
 
     def _next_request(self, value: object) -> Request | None:

@@ -124,7 +124,7 @@ def trigger(state: State, moment: str, *sides: Side) -> Rule[None]:
         waiting = [ability.id for ability in state.book.kit(side.abilities).waiting(moment)]
         while waiting and fight.ended is None:  # 3E-DEFEAT-002: what is not yet resolved lapses
             id = waiting[0]
-            if len(waiting) > 1:
+            if len(set(waiting)) > 1:
                 id = yield from state.book.seams.order(state, side, waiting)
             waiting.remove(id)
             yield from _set_off(state, side, state.book.abilities[id])
@@ -187,7 +187,7 @@ def ask_order(state: State, side: Side, abilities: list[str]) -> Rule[str]:
     """Own simultaneous abilities in any order (3E-SIMUL-003)."""
     if alone(state, side):
         return abilities[-1]
-    options = [Option(f"resolve-first:{id}", id, {"ability": id}) for id in abilities]
+    options = [Option(f"resolve-first:{id}", id, {"ability": id}) for id in dict.fromkeys(abilities)]
     return (yield from choose(side.seat, "fight.order", options, {"who": side.who}))
 
 

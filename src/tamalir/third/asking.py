@@ -64,7 +64,7 @@ def any_moment(state: State, seat: Seat) -> list[Option[Aside]]:
             {"ability": ability.id},
             refusal(state, seat, card, ability),
         )
-        for card, ability in heroes.abilities_for(state, seat, "turn")
+        for card, ability in heroes.different(heroes.abilities_for(state, seat, "turn"))
     ]
 
 

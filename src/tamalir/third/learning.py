@@ -10,7 +10,7 @@ from tamalir.third.cards import SkillDef
 from tamalir.third.harm import fall
 from tamalir.third.heroes import ATTRIBUTES, attribute, health
 from tamalir.third.skills import discard_down
-from tamalir.third.state import State
+from tamalir.third.state import Hero, State
 from tamalir.third.trophies import spend_trophies, trophies_of
 
 
@@ -88,8 +88,17 @@ def _drop_skill(state: State, seat: Seat, attribute_name: str, learned: list[str
     options = [Option(f"drop-skill:{card}", card, {"card": card}) for card in sorted(set(learned))]
     card = yield from choose(seat, "learn.drop", options, {"who": hero.id, "attribute": attribute_name})
     hero.skills.remove(card)
+    _forget_use(hero, card)
     state.skill_discards.append(card)
     state.tell("skill-dropped", seat, "3E-LEARN-007", who=hero.id, card=card)
+
+
+def _forget_use(hero: Hero, card: str) -> None:
+    """Of two copies the one that is used up goes: the other may still be used (3E-ONCE-001)."""
+    if card in hero.skills:
+        note = next((note for note in hero.used if note.card == card), None)
+        if note is not None:
+            hero.used.remove(note)
 
 
 def settle_health(state: State, seat: Seat) -> None:

@@ -17,7 +17,7 @@ def refusal(state: State, seat: Seat, card: str, ability: Ability) -> str | None
     hero = state.heroes[seat]
     if ability.limit is Until.TURN and not heroes.own_turn(state, seat):
         return "3E-ONCE-002"
-    if hero.used and hero.has_used(ability.id):
+    if hero.used and hero.used_up(card, ability.id):
         return "3E-ONCE-001" if ability.limit is Until.TURN else "3E-GOLDEN-002"
     if not heroes.met(state, seat, ability.effect.given):
         return "3E-ABILITY-001"
@@ -47,7 +47,7 @@ def usable(state: State, seat: Seat, moment: str) -> list[Option[tuple[str, Abil
     """What a hero may use now."""
     return [
         Option(f"ability:{ability.id}", (card, ability), {"ability": ability.id})
-        for card, ability in heroes.abilities_for(state, seat, moment)
+        for card, ability in heroes.different(heroes.abilities_for(state, seat, moment))
         if refusal(state, seat, card, ability) is None
     ]
 
@@ -81,10 +81,11 @@ def set_off(state: State, moment: str, seat: Seat) -> Rule[None]:
     waiting = heroes.abilities_for(state, seat, moment)
     while waiting and state.result is None and seat not in state.eliminated:
         n = 0
-        if len(waiting) > 1:
+        names = [ability.id for _, ability in waiting]
+        if len(set(names)) > 1:
             options = [
-                Option(f"resolve-first:{ability.id}", n, {"ability": ability.id})
-                for n, (_, ability) in enumerate(waiting)
+                Option(f"resolve-first:{name}", names.index(name), {"ability": name})
+                for name in dict.fromkeys(names)
             ]
             n = yield from choose(seat, "hero.order", options, {"who": state.heroes[seat].id})
         card, ability = waiting.pop(n)

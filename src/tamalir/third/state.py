@@ -9,7 +9,7 @@ from tamalir.kernel import Seat, hidden, owner, shared
 from tamalir.kernel import State as KernelState
 from tamalir.third.book import Book
 from tamalir.third.tokens import Token
-from tamalir.world.limits import Used, noted
+from tamalir.world.limits import Used, noted, times
 from tamalir.world.modifiers import Modifier
 from tamalir.world.piles import Pile
 
@@ -48,8 +48,14 @@ class Hero:
     challenged: list[Seat] = field(default_factory=list[Seat])
 
     def has_used(self, ability: str) -> bool:
-        """Whether the limit of an ability is reached."""
+        """Whether a use of an ability is noted."""
         return noted(self.used, ability)
+
+    def used_up(self, card: str, ability: str) -> bool:
+        """Whether the limit of an ability is reached: on every copy of its card that the hero has
+        (3E-ONCE-001)."""
+        copies = self.skills.count(card) + self.assets.count(card)
+        return times(self.used, ability) >= max(1, copies)
 
 
 @dataclass(slots=True)
@@ -85,8 +91,8 @@ class Side:
         return tuple([modifier.what for modifier in self.modifiers]) if self.modifiers else ()
 
     def has_used(self, ability: str) -> bool:
-        """Whether the limit of an ability is reached."""
-        return noted(self.used, ability)
+        """Whether the limit of an ability is reached: on every copy of its card (3E-ONCE-001)."""
+        return times(self.used, ability) >= max(1, self.abilities.count(ability))
 
     def has(self, what: str) -> bool:
         """Whether something called so lasts on this side."""
