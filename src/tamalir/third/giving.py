@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.third.asking import ask
 from tamalir.third.assets import gain_asset
 from tamalir.third.heroes import company
 from tamalir.third.learning import settle
@@ -119,15 +120,16 @@ def settle_offer(state: State, seat: Seat, offer: Offer, rule_id: str, fair: boo
     mine, theirs = state.heroes[seat], state.heroes[other]
     facts = {**offer.facts(), "hero": mine.id, "fair": "yes" if fair else "no"}
     state.tell("hand-over-offered", seat, rule_id, rival=theirs.id, **facts)
-    agreed = yield from choose(
-        other, "deal.answer", (Option("accept", True), Option("decline", False)), facts
-    )
+    agreed = yield from ask(state, other, "deal.answer", lambda: YES_OR_NO, lambda: facts)
     if agreed:
         yield from carry_over(state, seat, offer)
         return
     # a refused offer counts too, so that asking comes to an end
     state.deals.append(Deal(seat, other, ""))
     state.tell("hand-over-declined", other, rule_id, hero=theirs.id, rival=mine.id)
+
+
+YES_OR_NO = (Option("accept", True), Option("decline", False))
 
 
 def is_fair(state: State, seat: Seat, offer: Offer) -> bool:

@@ -1,8 +1,8 @@
-"""Abilities outside combat: which may be used, and the moments that set them off."""
+"""Abilities outside combat: which may be used, and using them."""
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, confirm, rule
+from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.third import heroes
 from tamalir.third.cards import Ability
 from tamalir.third.costs import cannot_pay, pay
@@ -70,38 +70,3 @@ def use(state: State, seat: Seat, card: str, ability: Ability, by_itself: bool =
         if by_itself and (state.fight is not None or deed.others):
             text = Unfinished(seat, "ability", card, ability.id, x=deed.x, heroes=deed.others)
             state.unfinished.append(text)
-
-
-@rule
-def set_off(state: State, moment: str, seat: Seat) -> Rule[None]:
-    """A moment has come for a hero: abilities that wait for it are resolved, in the order its player likes
-    (3E-SIMUL-003). While the game is set up, the play side of a hero card is not in use (3E-SETUP-013)."""
-    if state.step.startswith("setup") and moment != "setup":
-        return
-    waiting = heroes.abilities_for(state, seat, moment)
-    while waiting and state.result is None and seat not in state.eliminated:
-        n = 0
-        names = [ability.id for _, ability in waiting]
-        if len(set(names)) > 1:
-            options = [
-                Option(f"resolve-first:{name}", names.index(name), {"ability": name})
-                for name in dict.fromkeys(names)
-            ]
-            n = yield from choose(seat, "hero.order", options, {"who": state.heroes[seat].id})
-        card, ability = waiting.pop(n)
-        if refusal(state, seat, card, ability) is not None:
-            continue
-        if ability.may or ability.effect.cost:  # 3E-GOLDEN-005
-            facts = {"who": state.heroes[seat].id, "ability": ability.id}
-            if not (yield from confirm(seat, "hero.ability", facts)):
-                continue
-        yield from use(state, seat, card, ability)
-
-
-def others_after(state: State, seats: list[Seat]) -> list[Seat]:
-    """The order of simultaneous abilities: the active player first, then in turn order (3E-SIMUL-002)."""
-    order = heroes.in_turn_order(state)
-    if state.step == "turn" and state.active in order:
-        order.remove(state.active)
-        order.insert(0, state.active)
-    return [seat for seat in order if seat in seats]

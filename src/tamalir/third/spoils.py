@@ -5,10 +5,10 @@ from __future__ import annotations
 from tamalir.kernel import Result, Rule, Seat, rule
 from tamalir.third.deeds import all_in_order
 from tamalir.third.harm import fall
-from tamalir.third.moments import set_off
 from tamalir.third.outcome import eliminate
 from tamalir.third.pools import tell
 from tamalir.third.state import Fight, Side, State, fight_of
+from tamalir.third.triggers import set_off
 from tamalir.third.trophy_gains import gain_trophy
 from tamalir.third.uses import Deed
 from tamalir.third.values import defeated, hero_of

@@ -142,7 +142,7 @@ class Dice:
     """Terrain dice on the table: rolled for something, and not yet spent (3E-SPEND-005)."""
 
     purpose: str
-    """`move`, `rest`, `explore` or `ability`."""
+    """`move`, `rest`, `explore`, `flee` or `ability`."""
     faces: list[str] = field(default_factory=list[str])
 
 

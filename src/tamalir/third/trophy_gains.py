@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.third.asking import ask
 from tamalir.third.board_cards import DECKS
-from tamalir.third.moments import set_off
 from tamalir.third.state import State
+from tamalir.third.triggers import set_off
 from tamalir.third.trophies import kind_of
 from tamalir.world.piles import draw_from
 
@@ -28,7 +29,7 @@ def gain_trophy(state: State, seat: Seat, kind: str) -> Rule[None]:
         options = [Option(f"kind:{deck}", deck, {"kind": deck}) for deck in DECKS if _any_left(state, deck)]
         if not options:
             return  # 3E-LIMIT-003
-        kind = yield from choose(seat, "trophy.kind", options, {"who": hero.id})
+        kind = yield from ask(state, seat, "trophy.kind", lambda: options, lambda: {"who": hero.id})
     card = yield from draw_from(state.decks[kind], "draw.trophy")
     if card is None:
         pile = state.adventure_discards[kind]

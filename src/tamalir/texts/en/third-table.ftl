@@ -159,6 +159,7 @@ ask-hand-lose =
        *[other] { $n } must go.
     }
 ask-hero-exert = { NAME($who) } exerts: which skill card do you discard?
+ask-hero-brace = { NAME($who) } would fall to { $n } damage. Use something first?
 ask-hero-ability = { NAME($who) } may use { NAME($ability) }. Use it?
 ask-hero-order = Several abilities of { NAME($who) } at once: which one first?
 ask-hero-challenge = Whom does { NAME($who) } challenge?

@@ -174,6 +174,12 @@ ask-draw-borrowed = Wylosuj wroga ze stosu odrzuconych kart walk.
 ask-hand-discard = { NAME($who) } ma na ręce za dużo kart umiejętności. Którą odrzucasz? Do odrzucenia: { $n }.
 ask-hand-lose = { NAME($who) }: którą kartę umiejętności odrzucasz? Do odrzucenia: { $n }.
 ask-hero-exert = { NAME($who) } mobilizuje się: którą kartę umiejętności odrzucasz?
+ask-hero-brace =
+    { NAME($who) } ma otrzymać { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } i zostanie pokonany. Użyć czegoś wcześniej?
 ask-hero-ability = { NAME($who) }: użyć zdolności { NAME($ability) }?
 ask-hero-order = { NAME($who) }: kilka zdolności naraz. Która pierwsza?
 ask-hero-challenge = { NAME($who) }: kogo wyzywasz?
