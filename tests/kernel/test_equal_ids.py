@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tamalir.kernel import Choose, Edition, Fast, Option, Rule, Seat, State, Table, rule
+from tamalir.kernel import Choose, Edition, Fast, Option, Rule, Seat, Setup, State, Table, rule
 from tamalir.kernel.errors import OfferedTwice
 
 
@@ -36,7 +36,7 @@ def table(*options: str, asides: Sequence[str] = (), offers: Sequence[str] = ())
         why=lambda state, seat, option: None,
         turn_rule="PLAIN-001",
     )
-    return Table(edition, Plain(), Fast(1))
+    return Table(edition, Plain(), Fast(1), setup=Setup(2))
 
 
 def test_different_ids_are_fine():

@@ -29,10 +29,6 @@ REST_STRIDE = 96
 answers; the first who wants the last rest point has these answers played again."""
 
 
-MOST_SEATS = 8
-"""So many seats are asked what they may do unasked when ids are watched; more sit at no table."""
-
-
 class Course(Generic[S]):
     """What a table is underneath: the running rule, the journal, the last copy at rest, the events told."""
 
@@ -71,6 +67,11 @@ class Course(Generic[S]):
         self._origin: S | None = None if self._copy_at else state
         self.state: S = clone(state)
         self._go(replay)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table, as far as that was agreed on."""
+        return 0
 
     def standing(self) -> list[str]:
         """Where in the rules we stand, outermost rule first."""
@@ -171,7 +172,7 @@ class Course(Generic[S]):
                 self.journal.add(EVERYBODY, only, True)
             request = self._next_request(value)
         if IdWatch.on:
-            look_for_equal_ids(cast("Request | None", request), MOST_SEATS)
+            look_for_equal_ids(cast("Request | None", request), self.seats)
         self.request = request
 
     def _next_request(self, value: object) -> Request | None:

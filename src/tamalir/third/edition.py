@@ -19,7 +19,7 @@ from tamalir.third.events import keeps_it
 from tamalir.third.figures import figures
 from tamalir.third.giving import free_deeds, gifts
 from tamalir.third.imagining import imagine
-from tamalir.third.migrations import typed_uses
+from tamalir.third.migrations import bonuses_of_cards, typed_uses
 from tamalir.third.outcome import win
 from tamalir.third.setup import AGREE, empty_table, markets_filled
 from tamalir.third.shopping import may_buy, shop_draw
@@ -189,6 +189,6 @@ EDITION: Edition[State] = Edition(
     scenes=lambda: dict.fromkeys(catalogue().scenes, 2),
     packs=LIBRARY.packs,
     takes=("third",),
-    schema=2,
-    migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes),),
+    schema=3,
+    migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes), bonuses_of_cards),
 )

@@ -14,11 +14,13 @@ from tamalir.third.effects import BOTH, MAP
 from tamalir.third.learning import cannot_learn, learn
 from tamalir.third.skills import discard_one
 from tamalir.third.skills import draw_skills as draw
+from tamalir.third.state import Bonus
 from tamalir.third.story import on_track
 from tamalir.third.trophies import spend_trophies, trophies_of
 from tamalir.third.trophy_gains import gain_trophy as gain_one_trophy
 from tamalir.third.trophy_gains import take_trophy as take_card
 from tamalir.third.uses import VERBS, Deed, Doing
+from tamalir.world.effects import Effect
 
 
 @VERBS.verb("gain-gold", when=BOTH)
@@ -101,7 +103,7 @@ def take_trophy(use: Deed) -> Rule[None]:
 @VERBS.verb("bonus-trophy", when=("always",))
 def bonus_trophy(use: Deed, kind: str = "any") -> None:
     """It comes after the card itself (3E-TROPHY-009)."""
-    use.state.bonus.append(kind)
+    use.state.bonus.append(Bonus(use.seat, use.card, kind))
 
 
 @VERBS.verb("lose-trophies", when=MAP)
@@ -197,7 +199,11 @@ def delay(use: Deed) -> None:
     camp.delay(use.state, use.seat)
 
 
-@VERBS.verb("recover", when=MAP)
+def _not_delayed(use: Doing, effect: Effect) -> str | None:
+    return None if use.state.heroes[use.seat].delayed else "3E-DELAY-001"
+
+
+@VERBS.verb("recover", when=MAP, can=_not_delayed)
 def recover(use: Deed) -> None:
     if use.state.heroes[use.seat].delayed:
         camp.recover(use.state, use.seat)

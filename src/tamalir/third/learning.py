@@ -75,11 +75,19 @@ def learn(state: State, seat: Seat, card: str, free: bool = False) -> Rule[None]
 def settle(state: State, seat: Seat) -> Rule[None]:
     """Whatever a hero has gained or lost: skills above a limit go (3E-LEARN-007), then cards above the hand
     size (3E-HAND-002), and damage is cut to health (3E-GAP-027)."""
-    for name in ATTRIBUTES:
-        while len(learned := learned_of(state, seat, name)) > max(0, attribute(state, seat, name)):
-            yield from _drop_skill(state, seat, name, learned)
+    while (name := _too_many(state, seat)) is not None:
+        # a skill that goes may have raised another attribute: every one is looked at again
+        yield from _drop_skill(state, seat, name, learned_of(state, seat, name))
     yield from discard_down(state, seat)
     settle_health(state, seat)
+
+
+def _too_many(state: State, seat: Seat) -> str | None:
+    """An attribute of which more skills are learned than it allows, if there is one."""
+    for name in ATTRIBUTES:
+        if len(learned_of(state, seat, name)) > max(0, attribute(state, seat, name)):
+            return name
+    return None
 
 
 @rule

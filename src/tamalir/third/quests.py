@@ -15,7 +15,7 @@ from tamalir.third.events import discard_card
 from tamalir.third.heroes import bonus, speed
 from tamalir.third.state import Dice, State
 from tamalir.third.terrain import can_meet
-from tamalir.third.trophy_gains import take_trophy
+from tamalir.third.trophy_gains import gain_bonuses, take_trophy
 from tamalir.third.uses import Deed
 
 Choice: TypeAlias = int | Help | None
@@ -112,10 +112,11 @@ def resolve_ending(state: State, seat: Seat, quest: QuestDef, n: int) -> Rule[No
     yield from pay(state, seat, ending.cost)
     deed = Deed(state, seat, quest.id)
     yield from all_in_order(deed, ending.effects)
-    if deed.over or quest.id not in hero.quests:
-        return
-    hero.quests.remove(quest.id)
-    if ending.trophy:
-        yield from take_trophy(state, seat, quest.id)
-    else:
-        discard_card(state, quest.id)
+    over = deed.over or quest.id not in hero.quests
+    if not over:
+        hero.quests.remove(quest.id)
+        if ending.trophy:
+            yield from take_trophy(state, seat, quest.id)
+        else:
+            discard_card(state, quest.id)
+    yield from gain_bonuses(state, quest.id, lapsed=over)

@@ -194,6 +194,12 @@ def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
     return _turn(state, seat) or cannot_deal(state, seat, int(words[0]))
 
 
+def _show(state: State, seat: Seat, words: list[str]) -> str | None:
+    if not words or not words[0].isdecimal() or int(words[0]) >= len(state.heroes):
+        return UNKNOWN
+    return "3E-TROPHY-007" if int(words[0]) == seat or not state.heroes[seat].trophies else None
+
+
 TRIED: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
     "walk": _walk,
     "travel": _plain,
@@ -213,4 +219,5 @@ TRIED: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
     "kill-zombie": _zombie,
     "face-villain": _villain,
     "deal": _deal,
+    "show-trophies": _show,
 }

@@ -174,6 +174,15 @@ class Unfinished:
 
 
 @dataclass(slots=True)
+class Bonus:
+    """A bonus trophy that comes after the card which grants it (3E-TROPHY-009)."""
+
+    seat: Seat
+    card: str
+    kind: str
+
+
+@dataclass(slots=True)
 class Deal:
     """Things that change hands in a turn, so that it comes to an end (3E-GAP-066)."""
 
@@ -229,8 +238,8 @@ class State(KernelState):
     """Adventure cards that are being resolved, the innermost last (3E-GAP-069)."""
     unfinished: list[Unfinished] = field(default_factory=list[Unfinished])
     """What waits for the end of a combat, the innermost first."""
-    bonus: list[str] = field(default_factory=list[str])
-    """Kinds of bonus trophies that come after the card itself (3E-TROPHY-009)."""
+    bonus: list[Bonus] = field(default_factory=list[Bonus])
+    """What is to come after the cards that are being resolved."""
     doing: str | None = None
     """The action that is being resolved: `move`, `rest`, `train`, `shop`, `adventure` and so on."""
     fallen: list[Seat] = field(default_factory=list[Seat])

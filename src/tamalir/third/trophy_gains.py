@@ -44,5 +44,16 @@ def gain_trophy(state: State, seat: Seat, kind: str) -> Rule[None]:
     yield from set_off(state, "trophy-gained", seat)
 
 
+@rule
+def gain_bonuses(state: State, card: str, lapsed: bool = False) -> Rule[None]:
+    """The card itself has been taken or discarded: now its bonus trophies come (3E-TROPHY-009). They lapse
+    with a card that was not resolved to its end."""
+    due = [bonus for bonus in state.bonus if bonus.card == card]
+    state.bonus = [bonus for bonus in state.bonus if bonus.card != card]
+    for bonus in due:
+        if not lapsed and bonus.seat not in state.eliminated:
+            yield from gain_trophy(state, bonus.seat, bonus.kind)
+
+
 def _any_left(state: State, deck: str) -> bool:
     return bool(len(state.decks[deck]) or state.adventure_discards[deck])

@@ -239,6 +239,7 @@ do-deal = Передать что-нибудь: { NAME($hero) }
 do-hand-over = Предложить в дар: { NAME($card) } ({ NAME($hero) })
 do-hand-over-gold = Предложить в дар: { $n } зол. ({ NAME($hero) })
 do-go = На клетку { $hex } ({ third-terrain }) за кубик { EACH($face, of: "terrain-face") }
+do-show-trophies = Показать свои трофеи: { NAME($hero) }
 do-keep-dice = Оставить кубики как есть
 do-die = { EACH($face, of: "terrain-face") }
 do-discard-skill = Сбросить: { NAME($card) }
@@ -355,6 +356,11 @@ event-trophy-gained =
     { $card ->
         [none] { NAME($who) } получает { third-trophy }.
        *[other] { NAME($who) } получает { third-trophy }: { NAME($card) }.
+    }
+event-trophies-shown =
+    { $cards ->
+        [none] { NAME($who) } показывает свои трофеи; их видит { NAME($hero) }.
+       *[other] { NAME($who) } показывает свои трофеи (видит { NAME($hero) }): { EACH($cards, of: "name") }.
     }
 event-trophy-spent = { NAME($who) } тратит карту «{ NAME($card) }» ({ third-trophy }).
 event-test-begins =
