@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -26,7 +27,7 @@ def beside() -> Table[State]:
 def test_a_hero_gives_in_anothers_turn_without_being_asked():
     table = beside()
     golds = [f"hand-over-gold:{n}" for n in (1, 2, 3)]
-    assert [option.id for option in table.offers(1)] == ["hand-over:sword", *golds]
+    assert [option.id for option in table.offers(1)] == ["deal:0", "hand-over:sword", *golds]
     assert table.offers(0) == []
 
     table.answer("hand-over:sword", seat=1)
@@ -64,7 +65,9 @@ def test_only_heroes_on_the_same_hex_give():
 
 @pytest.mark.rule("3E-GAP-066")
 def test_gifts_come_to_an_end():
-    table = beside()
+    state = beside().state
+    state.book = replace(state.book, options={"deals": "limited"})
+    table = sit(state)
     for _ in range(MOST_DEALS):
         table.answer("hand-over-gold:1", seat=1)
         answer(table, "decline")
@@ -88,6 +91,22 @@ def test_the_other_need_not_wait_for_an_offer_to_break_talks_off():
     table.answer("break-off", seat=1)
 
     assert pending(table).key == "turn.action"
+
+
+@pytest.mark.rule("3E-GIVE-001")
+def test_a_hero_proposes_a_bargain_in_anothers_turn():
+    state = beside().state
+    state.heroes[0].gold = 4
+    table = sit(state)
+    table.answer("deal:0", seat=1)
+    assert (pending(table).key, pending(table).seat) == ("deal.offer", 1)
+    answer(table, "give:sword", "ask-gold:4", "propose")
+    assert (pending(table).key, pending(table).seat) == ("deal.answer", 0)
+    answer(table, "accept")
+
+    assert [hero.gold for hero in table.state.heroes] == [0, 7]
+    assert table.state.heroes[0].assets == ["sword"]
+    assert (pending(table).key, pending(table).seat, table.state.actions) == ("turn.action", 0, 3)
 
 
 @pytest.mark.rule("3E-TROPHY-007", "3E-GAP-049")

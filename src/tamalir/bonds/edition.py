@@ -38,6 +38,7 @@ OPTIONS = {
     "mode": TableOption("cooperative", ("cooperative", "competitive"), "UB-ENEMYTOKEN-005"),
     "board-abilities": TableOption(True, (False, True), "UB-GAP-007"),
     "scenario": third.OPTIONS["scenario"],
+    "deals": third.OPTIONS["deals"],
     "enemy-choices": TableOption("engine", ("engine", "players"), "UB-GAP-019"),
 }
 

@@ -73,6 +73,8 @@ def checked(cards: Catalogue) -> Catalogue:
     return cards
 
 
+NO_OPTIONS: Mapping[str, object] = {}
+
 LIBRARY: Library[Catalogue] = Library(lambda setup: BASE, read_cards)
 
 
@@ -81,7 +83,7 @@ def catalogue() -> Catalogue:
     return LIBRARY.of(LIBRARY.named(Setup(0)))
 
 
-def book_for(cards: Catalogue, seams: Seams, seats: int) -> Book:
+def book_for(cards: Catalogue, seams: Seams, seats: int, options: Mapping[str, object] = NO_OPTIONS) -> Book:
     """The static side of a game."""
     return Book(
         catalogue=cards,
@@ -93,6 +95,7 @@ def book_for(cards: Catalogue, seams: Seams, seats: int) -> Book:
         map=map_of(cards),
         track=track_of(cards),
         seats=seats,
+        options=options,
     )
 
 
@@ -105,13 +108,13 @@ def track_of(cards: Catalogue) -> TrackDef:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _book(packs: Named, seats: int) -> Book:
-    return book_for(LIBRARY.of(packs), SEAMS, seats)
+def _book(packs: Named, seats: int, deals: str) -> Book:
+    return book_for(LIBRARY.of(packs), SEAMS, seats, {"deals": deals})
 
 
 def book_of(setup: Setup) -> Book:
     """The static side of the game that was agreed on."""
-    return _book(LIBRARY.named(setup), setup.seats)
+    return _book(LIBRARY.named(setup), setup.seats, str(setup.options.get("deals", "free")))
 
 
 def given(setup: Setup) -> Mapping[str, object]:
@@ -171,7 +174,10 @@ def _filled(wanted: Sequence[str | None], stock: Sequence[str]) -> list[str]:
     return [name if name is not None else next(free) for name in wanted]
 
 
-OPTIONS = {"scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king"), "3E-SETUP-005")}
+OPTIONS = {
+    "scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king"), "3E-SETUP-005"),
+    "deals": TableOption("free", ("free", "limited"), "3E-GAP-066"),
+}
 
 
 EDITION: Edition[State] = Edition(
