@@ -58,6 +58,8 @@ def busy(state: State, verb: str) -> str:
         return "3E-TRAIN-003" if state.doing == "train" else "3E-LEARN-003"
     if verb == "deal":
         return "3E-GAP-043"
+    if verb == "ability":
+        return "3E-ABILITY-003"  # something is being paid, or put right at once: that is finished first
     return "3E-MOVE-007" if state.doing == "move" else "3E-TURN-003"
 
 
