@@ -58,8 +58,6 @@ def busy(state: State, verb: str) -> str:
         return "3E-TRAIN-003" if state.doing == "train" else "3E-LEARN-003"
     if verb == "deal":
         return "3E-GAP-043"
-    if verb == "ability":
-        return "3E-ABILITY-003"  # something is being paid, or put right at once: that is finished first
     return "3E-MOVE-007" if state.doing == "move" else "3E-TURN-003"
 
 
@@ -176,9 +174,13 @@ def _ability(state: State, seat: Seat, words: list[str]) -> str | None:
         return "3E-SKILL-001" if held else "3E-ABILITY-002"
     if ability.when == "always":
         return "3E-ABILITY-001"
+    if ability.when == "setup":
+        return "3E-SETUP-019"
     reason = refusal(state, seat, card, ability)
     if reason is None and ability.when == "action":
         return _action(state, seat)
+    if reason is None and ability.when == "turn":
+        return "3E-ABILITY-003"  # something is being paid, or put right at once: that is finished first
     return reason
 
 
