@@ -57,8 +57,11 @@ SEAMS = Seams(
 )
 """The rules as the base game has them."""
 
-BASE = ("third/starter",)
+BASE = ("third/roads-of-terrinoth",)
 """The packs of every game."""
+
+RENAMED = {"third/starter": BASE[0]}
+"""What packs were called in saves of before."""
 
 
 def read_cards(packs: Packs) -> Catalogue:
@@ -194,6 +197,7 @@ EDITION: Edition[State] = Edition(
     options=OPTIONS,
     scenes=lambda: dict.fromkeys(catalogue().scenes, 2),
     packs=LIBRARY.packs,
+    renamed=RENAMED,
     takes=("third",),
     schema=3,
     migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes), bonuses_of_cards),
