@@ -8,9 +8,12 @@ import pytest
 from hypothesis import settings
 
 from tamalir.kernel import rules
+from tamalir.kernel.requests import watch_for_equal_ids
 from tamalir.kernel.rules import forgotten, watch_for_forgotten_rules
 
 watch_for_forgotten_rules()  # before any rule is imported: pytest loads the plug-ins after this module
+
+watch_for_equal_ids()
 
 settings.register_profile("unhurried", deadline=None)  # a busy machine is no fault
 settings.load_profile("unhurried")

@@ -87,7 +87,7 @@ def test_every_game_has_a_template_of_its_own(tmp_path: Path, edition: str, card
 def kitchen_of(folder: Path) -> Catalogue:
     """The cards of the third edition with those of a template."""
     assert tamalir("new", str(folder), "--edition", "third").exit_code == 0
-    both = [own_pack("third", "starter"), read_pack(folder)]
+    both = [own_pack("third", "roads-of-terrinoth"), read_pack(folder)]
     return ThirdCatalogue(book_for(read_catalogue(Packs(both)), SEAMS, 2), both)
 
 

@@ -161,7 +161,7 @@ def test_without_it_the_cards_are_those_of_the_edition(kitchen: Path) -> None:
     tamalir.new("third", seats=2, packs=[kitchen], seed=1)
     table = tamalir.new("third", seats=2, seed=1)
 
-    assert list(table.setup.packs) == ["third/starter"] if table.setup is not None else False
+    assert list(table.setup.packs) == ["third/roads-of-terrinoth"] if table.setup is not None else False
     assert not NEW & {id for kind in table.state.book.catalogue.shelves() for id in kind}
 
 
@@ -218,7 +218,9 @@ def test_the_expansion_takes_packs_for_itself_and_for_the_base_game(kitchen: Pat
         dealer=Favours(6),
     )
 
-    assert list(table.setup.packs) == ["third/starter", "bonds/bonds", "third/kitchen", "bonds/cellar"]  # pyright: ignore[reportOptionalMemberAccess]
+    assert table.setup is not None
+    packs = ["third/roads-of-terrinoth", "bonds/bonds", "third/kitchen", "bonds/cellar"]
+    assert list(table.setup.packs) == packs
     assert table.state.book.boards["keeper"].tokens == "mystic"
     assert "burnt-roast" in told(table)
 

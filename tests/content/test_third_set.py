@@ -1,4 +1,4 @@
-"""The starter set of the Third Edition: how many cards, from which sources, how strong, in what words."""
+"""The set of the Third Edition: how many cards, from which sources, how strong, in what words."""
 
 from __future__ import annotations
 

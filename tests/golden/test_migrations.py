@@ -111,3 +111,13 @@ def test_every_text_of_the_first_schema_has_its_meaning() -> None:
     assert notes(lifted["blow"]) == [(0, "cloak", 0, "blow")]
     assert lifted["turn"] == 3
     assert before == json.dumps(state), "the save itself is left alone"
+
+
+def test_a_pack_of_another_name_is_known_in_saves_of_before() -> None:
+    data = json.loads((SAVES / "schema-1-third-turn-noted.json").read_text(encoding="utf-8"))
+    table = tamalir.load(data["save"])
+
+    assert "third/starter" in data["save"]["setup"]["packs"]
+    assert table.setup is not None
+    assert list(table.setup.packs) == ["third/roads-of-terrinoth"]
+    assert tamalir.load(table.save()).request is not None

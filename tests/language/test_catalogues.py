@@ -171,7 +171,7 @@ def test_the_expansion_has_twists_and_all_of_the_third_edition():
     assert set(small) < set(large)
     assert len(large.shelves["twists"]) == 10
     assert [f"{pack.about.edition}/{pack.about.id}" for pack in large.packs] == [
-        "third/starter",
+        "third/roads-of-terrinoth",
         "bonds/bonds",
     ]
     assert large.printed("work-the-shop") is not None

@@ -19,6 +19,7 @@ from tamalir.language.third.catalogue import catalogue as third_catalogue
 from tamalir.language.third.narrator import ThirdNarrator
 from tamalir.second.state import SecondState
 from tamalir.world.catalogue import Catalogue
+from tests.third.scenes import answer, fight
 from tests.third.test_games import begun, play
 
 
@@ -122,6 +123,15 @@ class TestTheThirdEdition:
         assert any(line.startswith(f"  Hand ({len(hand)} of ") for line in mine)
         assert f"  {len(hand)} card{'s' if len(hand) > 1 else ''} in hand." in theirs
         assert not any(narrator.speaker.name(card) in line for line in theirs for card in hand)
+
+    def test_a_token_on_a_double_is_shown_with_what_it_is_worth(self):
+        narrator = ThirdNarrator(Speaker("en"), third_catalogue(Setup(2)))
+        table = fight("physical-2 double", "dash")
+        answer(table, "double:h2:h1")
+
+        side = narrator.picture(table.view(0))[0]
+        assert "physical damage 4 (on the double)" in side
+        assert "doubling" not in side
 
     def test_only_the_expansion_turns_up_twists(self):
         narrator = BondsNarrator(Speaker("en"), bonds_catalogue(Setup(2)))

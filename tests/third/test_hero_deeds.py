@@ -6,8 +6,8 @@ import pytest
 
 from tamalir.kernel import Table
 from tamalir.third.combat import engage
-from tamalir.third.moments import others_after
 from tamalir.third.state import State, fight_of
+from tamalir.third.triggers import others_after
 from tests.third.scenes import answer, asked, options, pending, refused
 from tests.third.tables import CITY, HILLS, TOWN, WILD, enemy, events, lay, quest, sit
 

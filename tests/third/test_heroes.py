@@ -1,4 +1,4 @@
-"""What the heroes and enemies of the starter pack can do, as printed."""
+"""What the heroes and enemies of the set can do, as printed."""
 
 from __future__ import annotations
 

@@ -156,7 +156,8 @@ def test_heroes_are_chosen_in_turn_order_among_those_still_free():
 @pytest.mark.rule("3E-SETUP-013")
 def test_the_play_side_is_not_in_use_during_the_set_up():
     table = set_up(heroes=["master-thorn", "corbin"])
-    answer(table, "start:everton", "start:caer-loek")  # Thorn has gained a trophy, and holds cards to exert
+    # Thorn has gained a trophy, and holds cards to exert
+    answer(table, "start:everton", "start:caer-loek", "no", "stop")
 
     assert table.state.heroes[0].trophies
     assert table.state.step == "turn"
@@ -200,11 +201,41 @@ def test_heroes_may_share_a_starting_hex():
 @pytest.mark.rule("3E-SETUP-018", "3E-GAP-068")
 def test_set_up_abilities_come_in_turn_order():
     table = new(PLAIN, WILD, PLAIN, seats=3, heroes=["corbin", "lyssa", "elder-mok"])
-    answer(table, "start:madness-pass", "start:madness-pass", "start:caer-loek")
+    answer(table, "start:madness-pass", "start:madness-pass", "start:caer-loek", "stop")
+    if pending(table).key == "hand.discard":
+        answer(table, options(table)[0])
+    answer(table, "stop")
 
     assert [e["who"] for e in events(table, "ability-used")] == ["lyssa", "elder-mok", "corbin"]
     kinds = [hero.kinds for hero in seen(table, None).figures.heroes]
     assert kinds == [["combat"], ["explore"], ["social"]]
+
+
+@pytest.mark.rule("3E-GAP-068", "3E-SETUP-018")
+@pytest.mark.parametrize(
+    ("who", "answers", "gains"),
+    [
+        ("corbin", ("walk",), {"moved"}),
+        ("lyssa", ("walk", "walk"), {"moved"}),
+        ("lord-hawthorne", (), {"gold"}),
+        ("elder-mok", (), {"hand"}),
+        ("master-thorn", ("yes", "start"), {"moved"}),
+    ],
+)
+def test_what_each_hero_brings_besides_its_trophy(who: str, answers: tuple[str, ...], gains: set[str]):
+    table = set_up(heroes=[who, "laurel-of-bloodwood"])
+    printed = table.state.book.catalogue.heroes[who]
+    table.answer(next(id for id in options(table) if id.startswith("start:")))
+    start = table.state.heroes[0].hex
+    table.answer(next(id for id in options(table) if id.startswith("start:")))
+    for verb in answers:
+        table.answer(next(id for id in options(table) if id.startswith(verb)))
+    hero, drawn = table.state.heroes[0], [e for e in events(table, "skills-drawn") if e["who"] == who]
+
+    assert len(hero.trophies) == 1
+    assert ("gold" in gains) == (hero.gold > printed.gold)
+    assert ("moved" in gains) == (hero.hex != start)
+    assert ("hand" in gains) == (len(drawn) > 1)
 
 
 @pytest.mark.rule("3E-GAP-068", "3E-SETUP-020", "3E-SETUP-021", "3E-EXERT-004")
@@ -228,7 +259,7 @@ def test_laurel_rolls_two_dice_and_may_exert_but_not_use_her_knowledge():
 def test_after_the_set_up_only_the_play_side_counts():
     table = placed("laurel-of-bloodwood", "corbin")
 
-    assert refused(table, "ability:laurels-way", 0) == "3E-TURN-003"
+    assert refused(table, "ability:laurels-way", 0) == "3E-SETUP-019"
     assert "ability:laurels-way" not in options(table)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tamalir.kernel import Table
@@ -10,12 +12,18 @@ from tamalir.third.combat import hero_tokens
 from tamalir.third.edition import catalogue
 from tamalir.third.state import Side, State
 from tests.third.scenes import answer, options, pending, refused
-from tests.third.tables import CITY, TOWN, WILD, asset, do, events, hero, lay, plus, seen, sit
+from tests.third.tables import CITY, TOWN, WILD, asset, do, events, hero, lay, plus, seen, sit, skill
 
 FORGE = (11, -4)
 SWORD = asset("sword", "weapon", 5, code="a10")
 BOW = asset("bow", "weapon", 6, code="c09")
 COAT = asset("coat", "clothing", 3)
+
+
+def limited(state: State) -> State:
+    """As computers play among themselves."""
+    state.book = replace(state.book, options={"deals": "limited"})
+    return state
 
 
 def shopping(gold: int = 0, own: list[str] | None = None) -> Table[State]:
@@ -295,18 +303,48 @@ def test_a_receiver_with_two_of_a_type_discards_one():
 
 
 @pytest.mark.rule("3E-GAP-066")
-def test_nothing_goes_back_in_the_same_turn_and_dealing_ends():
-    state = lay()
+def test_in_a_simulation_nothing_goes_back_in_the_same_turn_and_dealing_ends():
+    state = limited(lay())
     state.heroes[0].gold = 1
     table = answer(sit(state), "deal:1", "give-gold:1", "propose", "accept")
     assert refused(table, "deal:1") == "3E-GAP-066"
 
-    state = lay()
+    state = limited(lay())
     state.heroes[0].gold = 30
     table = sit(state)
     for _ in range(10):
         answer(table, "deal:1", "give-gold:1", "propose", "decline")
     assert refused(table, "deal:1") == "3E-GAP-066"
+
+
+@pytest.mark.rule("3E-GIVE-001", "3E-GAP-066")
+def test_people_deal_as_often_and_as_much_as_they_like():
+    state = lay(SWORD)
+    state.heroes[0].gold, state.heroes[1].assets = 9, ["sword"]
+    table = sit(state)
+    for _ in range(12):
+        answer(table, "deal:1", "give-gold:4", "ask:sword", "propose", "decline")
+    answer(table, "deal:1", "give-gold:7", "ask:sword", "propose", "accept")
+    assert (table.state.heroes[0].assets, table.state.heroes[1].gold) == (["sword"], 7)
+    answer(table, "deal:1", "ask-gold:6", "give:sword", "propose", "accept")
+    assert ([hero.gold for hero in table.state.heroes], table.state.heroes[1].assets) == ([8, 1], ["sword"])
+
+
+@pytest.mark.rule("3E-GIVE-003")
+def test_two_who_have_nothing_do_not_deal():
+    table = sit(lay())
+    assert "deal:1" not in options(table)
+    assert refused(table, "deal:1") == "3E-GIVE-003"
+
+
+@pytest.mark.rule("3E-SHOP-003")
+def test_a_haggler_does_not_live_on_buying_and_selling():
+    state = lay(SWORD, skill("haggler", abilities=[plus("price", -1)]), at=CITY)
+    state.heroes[0].skills, state.heroes[0].gold = ["haggler"], 5
+    state.heroes[0].assets, state.heroes[1].hex = ["sword"], WILD
+    table = answer(sit(state), "shop", "sell:sword")
+    assert events(table, "sold") == [{"hero": "ann", "card": "sword", "gain": 4}]
+    assert table.state.heroes[0].gold == 9
 
 
 @pytest.mark.rule("3E-FAIR-002")

@@ -63,7 +63,7 @@ def test_what_stands_on_cards():
         "Reward: Choose one: gain 3 gold; or gain 1 story token.",
     ]
     assert speaker.card_text(cards.quests["hunting-the-beast"])[-1] == (
-        "Ending 3, dice: forest, forest, water. Gain 1 combat trophy. Gain 1 gold. "
+        "Ending 3, dice: forest, forest, water. Gain 1 bonus combat trophy. Gain 1 gold. "
         "Take this card as a trophy."
     )
     assert speaker.part(cards.events["smuggling"], "choice", 2) == (

@@ -11,7 +11,7 @@ import pytest
 import tamalir
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.third.edition import EDITION
-from tamalir.third.state import Deal, Dice, State, StoryQuest, Unfinished
+from tamalir.third.state import Bonus, Deal, Dice, State, StoryQuest, Unfinished
 from tamalir.third.tokens import lying
 from tamalir.third.validate import validate
 from tamalir.world.faults import Fault
@@ -154,7 +154,8 @@ BROKEN: list[tuple[Callable[[State], object], str]] = [
     (with_("unfinished", [Unfinished(7, "event", "x")]), "unfinished[0].seat: there is no seat 7"),
     # words
     (with_("step", "lunch"), "step: unknown step 'lunch'"),
-    (with_("bonus", ["sweets"]), "bonus: unknown kind of trophy 'sweets'"),
+    (with_("bonus", [Bonus(0, "corbin", "sweets")]), "bonus[0].kind: unknown kind of trophy 'sweets'"),
+    (with_("bonus", [Bonus(0, "nobody", "any")]), "bonus[0].card: there is no card nobody"),
     (with_("dice", Dice("move", ["lava"])), "dice.faces: unknown terrain symbol 'lava'"),
     (with_("unfinished", [Unfinished(0, "song", "x")]), "unfinished[0].kind: unknown kind of text 'song'"),
     (with_("unfinished", [Unfinished(0, "event", "x")]), "unfinished[0].card: unknown event 'x'"),

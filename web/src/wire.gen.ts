@@ -960,7 +960,7 @@ export interface ThirdState {
   revealed: string[]
   resolving: string[]
   unfinished: ThirdUnfinished[]
-  bonus: string[]
+  bonus: ThirdBonus[]
   doing: string | null
   fallen: number[]
   deals: ThirdDeal[]
@@ -1044,6 +1044,12 @@ export interface ThirdUnfinished {
   won: boolean
 }
 
+export interface ThirdBonus {
+  seat: number
+  card: string
+  kind: string
+}
+
 export interface ThirdDeal {
   giver: number
   taker: number
@@ -1120,7 +1126,7 @@ export interface BondsState {
   revealed: string[]
   resolving: string[]
   unfinished: ThirdUnfinished[]
-  bonus: string[]
+  bonus: ThirdBonus[]
   doing: string | null
   fallen: number[]
   deals: ThirdDeal[]

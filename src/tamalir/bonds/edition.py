@@ -43,7 +43,7 @@ from tamalir.third.book import Seams, dice_of
 from tamalir.third.cards import Ability, Catalogue, read_catalogue
 from tamalir.third.checking import Checker
 from tamalir.third.deck_cards import ScenarioDef, listed_at
-from tamalir.third.migrations import typed_uses
+from tamalir.third.migrations import bonuses_of_cards, typed_uses
 from tamalir.third.setup import AGREE, empty_table
 from tamalir.third.state import State
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
@@ -57,6 +57,7 @@ OPTIONS = {
     "scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king", *TEAM_SCENARIOS), "3E-SETUP-005"),
     "skill-sets": TableOption("drawn", decks.CHOICES, "UB-SETUP-003"),
     "asset-sets": TableOption("drawn", decks.CHOICES, "UB-GAP-048"),
+    "deals": third.OPTIONS["deals"],
     "enemy-choices": TableOption("engine", ("engine", "players"), "UB-GAP-019"),
 }
 
@@ -244,5 +245,5 @@ EDITION: Edition[State] = third.EDITION.with_(
     scenes=lambda: {scene.id: 2 if scene.rival else 1 for scene in own().cards.scenes.values()},
     packs=LIBRARY.packs,
     takes=("third", "bonds"),
-    migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes),),
+    migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes), bonuses_of_cards),
 )

@@ -83,7 +83,7 @@ def _copies(state: State, side: Side, tactics: Token, shown: Token) -> Iterator[
         if _targets(state, side, tactics):
             yield Option(id, Action(copy_agility, [tactics], shown), facts)
     elif shown.look.symbol == "surge":
-        for ability_id in side.abilities:
+        for ability_id in dict.fromkeys(side.abilities):
             ability = state.book.abilities[ability_id]
             cost = ability.effect.cost
             enough = value >= cost.get("surge", cost.get("x-surge", 0))

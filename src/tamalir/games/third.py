@@ -49,7 +49,7 @@ GAME: Game[State] = Game(
     chronicle=CHRONICLE,
     validate=validate,
     packs=PackTools(
-        base="starter",
+        base="roads-of-terrinoth",
         template=partial(write_template, own_template("third")),
         check=partial(check_as_played, catalogue, 2),
     ),

@@ -10,7 +10,16 @@ from tamalir.kernel.edition import Edition
 from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
-from tamalir.kernel.requests import Chance, Choose, ChooseAll, Option, Request, Seat
+from tamalir.kernel.requests import (
+    Chance,
+    Choose,
+    ChooseAll,
+    IdWatch,
+    Option,
+    Request,
+    Seat,
+    look_for_equal_ids,
+)
 from tamalir.kernel.rules import PASSED, Passed, Rule, forgotten, standing
 from tamalir.kernel.shape import clone
 from tamalir.kernel.state import S
@@ -58,6 +67,11 @@ class Course(Generic[S]):
         self._origin: S | None = None if self._copy_at else state
         self.state: S = clone(state)
         self._go(replay)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table, as far as that was agreed on."""
+        return 0
 
     def standing(self) -> list[str]:
         """Where in the rules we stand, outermost rule first."""
@@ -157,6 +171,8 @@ class Course(Generic[S]):
                 value = request.accept(only)
                 self.journal.add(EVERYBODY, only, True)
             request = self._next_request(value)
+        if IdWatch.on:
+            look_for_equal_ids(cast("Request | None", request), self.seats)
         self.request = request
 
     def _next_request(self, value: object) -> Request | None:

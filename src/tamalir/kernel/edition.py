@@ -83,6 +83,8 @@ class Edition(Generic[S]):
     """Prepared positions that can be played instead of a whole game, with the seats each needs."""
     packs: Callable[[Setup], Mapping[str, str]] = no_packs
     """The packs such a game is played with, and their fingerprints."""
+    renamed: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What packs are called today that had another name in saves of before."""
     takes: tuple[str, ...] = ()
     """The editions for which a pack may be made that a table brings along."""
     schema: int = 1

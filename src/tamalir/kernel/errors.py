@@ -70,6 +70,11 @@ class DeadEnd(TamalirError):
     """A rule asks a seat to choose and offers nothing: a mistake in the rule."""
 
 
+class OfferedTwice(RuntimeError):
+    """Two things in one request have the same id: nobody could say which is meant. For tests; nothing may
+    swallow it."""
+
+
 class ForgottenRule(RuntimeError):
     """A rule was called but never run: a `yield from` is missing. For tests; nothing may swallow it."""
 

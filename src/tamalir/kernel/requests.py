@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, filterfalse, product
 from math import factorial
 from operator import attrgetter
-from typing import Generic, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
-from tamalir.kernel.errors import Misfit, Refused, Unknown
+from tamalir.kernel.errors import Misfit, OfferedTwice, Refused, Unknown
 
 Seat: TypeAlias = int
 Face: TypeAlias = int | str
@@ -126,7 +126,12 @@ class Choose(Request, Generic[T]):
 
     @property
     def asides(self) -> Sequence[Option[T]]:
-        return () if self._asides is None else self._asides()
+        """What stands among the options already is no aside as well: it is the same thing."""
+        if self._asides is None:
+            return ()
+        found = self._asides()
+        ids = {option.id for option in self.options} if found else ()
+        return [option for option in found if option.id not in ids]
 
     def offers(self, seat: Seat) -> Sequence[Option[T]]:
         """What a seat that is not asked may do now, and what it may not."""
@@ -270,3 +275,37 @@ def _pairs(answer: object) -> list[tuple[Seat, object]]:
 
 def _seat(pair: tuple[Seat, object]) -> Seat:
     return pair[0]
+
+
+# --- ids are unique -----------------------------------------------------------------------
+
+
+class IdWatch:
+    """Whether every request is looked through for ids that stand in it twice."""
+
+    on: ClassVar[bool] = False
+
+
+def watch_for_equal_ids() -> None:
+    """From now on a request that offers one id twice is an error, before anybody is asked. For tests: the ids
+    of all that is offered, refused or possible besides are compared at every question."""
+    IdWatch.on = True
+
+
+def look_for_equal_ids(request: Request | None, seats: int) -> None:
+    """Raise if a seat could not say by its id what it means."""
+    if isinstance(request, Choose):
+        choice = cast("Choose[Any]", request)
+        _all_differ(choice.key, [*choice.options, *choice.refused, *choice.asides])
+        for seat in range(seats):
+            _all_differ(choice.key, choice.offers(seat))
+    elif isinstance(request, ChooseAll):
+        for choice in request.choices.values():
+            look_for_equal_ids(choice, 0)
+
+
+def _all_differ(key: str, options: Sequence[Option[Any]]) -> None:
+    ids = [option.id for option in options]
+    if len(ids) != len(set(ids)):
+        twice = sorted({id for id in ids if ids.count(id) > 1})
+        raise OfferedTwice(f"{key} offers {', '.join(twice)} more than once")

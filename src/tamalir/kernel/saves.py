@@ -81,6 +81,8 @@ def load(
     game = _edition(envelope, editions, edition)
     try:
         setup = None if envelope["setup"] is None else decode(Setup, envelope["setup"], path="setup")
+        if setup is not None:
+            setup.packs = {game.renamed.get(id, id): mark for id, mark in setup.packs.items()}
         changed = _changed_packs(setup, packs or game.packs)
         dealer = dealers.from_save(decode(dict[str, Any], envelope["dealer"], path="dealer"))
         given: Mapping[str, object] = game.given(setup) if setup is not None else {}

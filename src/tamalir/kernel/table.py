@@ -51,6 +51,10 @@ class Table(Course[S]):
         """The journal has been played again from the beginning, and led elsewhere."""
         super().__init__(edition, state, dealer, journal, replay, listening)
 
+    @property
+    def seats(self) -> int:
+        return 0 if self.setup is None else self.setup.seats
+
     # --- playing ------------------------------------------------------------------------
 
     def answer(self, answer: object, seat: Seat | None = None) -> None:

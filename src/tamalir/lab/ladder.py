@@ -13,7 +13,7 @@ from typing import Any
 from tamalir.game import Game
 from tamalir.games import game_called
 from tamalir.kernel import Fast, Misfit, Setup, Table
-from tamalir.lab.plan import TURN_LIMIT
+from tamalir.lab.plan import LIMITED, TURN_LIMIT
 from tamalir.lab.statistics import Z, wilson
 
 HEROES = "heroes"
@@ -133,6 +133,8 @@ def _agreed(game: Game[Any], options: Mapping[str, Any] | None) -> tuple[tuple[s
     chosen = dict(options or {})
     if "turn-limit" in game.edition.options:
         chosen.setdefault("turn-limit", TURN_LIMIT)
+    if "deals" in game.edition.options:
+        chosen.setdefault("deals", LIMITED)
     game.edition.settle(chosen)  # an option that means nothing is refused before anything is played
     return tuple(sorted(chosen.items()))
 

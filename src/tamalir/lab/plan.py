@@ -16,6 +16,9 @@ from tamalir.world.packs import PackError, read_pack, shelve
 STEPS = 10
 """The work a bot may put into one decision, unless the run says otherwise."""
 
+LIMITED = "limited"
+"""Where a game lets people deal as often as they like, simulations deal so often and no more."""
+
 TURN_LIMIT = 400
 """Turns of all players together after which a game is decided by comparison, where its rules can do that."""
 
@@ -55,6 +58,8 @@ class Plan:
         options = dict(self.options)
         if "turn-limit" in edition.options:
             options.setdefault("turn-limit", TURN_LIMIT)
+        if "deals" in edition.options:
+            options.setdefault("deals", LIMITED)
         whole = edition.settle(options)
         chosen = {name: value for name, value in whole.items() if value != edition.options[name].default}
         plan = replace(self, options=chosen)

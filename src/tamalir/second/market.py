@@ -65,7 +65,7 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act | Asi
     full: list[str] = []
     """What only a limit forbids to buy: a card given up would make room (2E-LIMIT-005)."""
     changes = standing_effects(state, seat, HERO, "price")
-    for card in state.stacks[town]:  # the whole stack is open (2E-MARKET-008)
+    for card in dict.fromkeys(state.stacks[town]):  # the whole stack is open (2E-MARKET-008)
         verb = "hire" if is_ally(state, card) else "buy"
         cost = _price(state, card, changes)
         args: Args = {"card": card, "cost": cost}

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tamalir.kernel import Option, Rule, choose, rule
 from tamalir.third.alone import alone, cheapest, most_harmful
 from tamalir.third.cards import Ability
+from tamalir.third.damage import ask_in_fight
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
@@ -124,10 +125,11 @@ def trigger(state: State, moment: str, *sides: Side) -> Rule[None]:
         waiting = [ability.id for ability in state.book.kit(side.abilities).waiting(moment)]
         while waiting and fight.ended is None:  # 3E-DEFEAT-002: what is not yet resolved lapses
             id = waiting[0]
-            if len(waiting) > 1:
+            if len(set(waiting)) > 1:
                 id = yield from state.book.seams.order(state, side, waiting)
             waiting.remove(id)
-            yield from _set_off(state, side, state.book.abilities[id])
+            if fight.ended is None:
+                yield from _set_off(state, side, state.book.abilities[id])
 
 
 @rule
@@ -187,8 +189,9 @@ def ask_order(state: State, side: Side, abilities: list[str]) -> Rule[str]:
     """Own simultaneous abilities in any order (3E-SIMUL-003)."""
     if alone(state, side):
         return abilities[-1]
-    options = [Option(f"resolve-first:{id}", id, {"ability": id}) for id in abilities]
-    return (yield from choose(side.seat, "fight.order", options, {"who": side.who}))
+    options = [Option(f"resolve-first:{id}", id, {"ability": id}) for id in dict.fromkeys(abilities)]
+    facts = {"who": side.who}
+    return (yield from ask_in_fight(state, side, "fight.order", lambda: options, facts, abilities[0]))
 
 
 @rule
@@ -203,7 +206,7 @@ def ask_to_respond(
         for way in ways
     ]
     options.append(Option("let-be", None))
-    return (yield from choose(side.seat, key, options, facts))
+    return (yield from ask_in_fight(state, side, key, lambda: options, facts, None))
 
 
 @rule
@@ -218,7 +221,8 @@ def ask_for_token(
     ]
     if enough:
         options.append(Option("enough", None))
-    return (yield from choose(side.seat, f"fight.pick-{change}", options, {"who": side.who}))
+    facts = {"who": side.who}
+    return (yield from ask_in_fight(state, side, f"fight.pick-{change}", lambda: options, facts, None))
 
 
 def answers(state: State, side: Side, symbol: str, amount: int, to_damage: bool) -> list[list[Token]]:

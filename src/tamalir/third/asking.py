@@ -30,12 +30,13 @@ class Parted(Choose[T]):
         refused: Sequence[Option[T]],
         args: Args,
         asides: Callable[[], Sequence[Option[Any]]] | None,
+        offers: Callable[[Seat], Sequence[Option[Any]]] | None = None,
     ) -> None:
         self.seat = seat
         self.key = key
         self.args = args
         self._asides = asides
-        self._offers = None
+        self._offers = offers
         self._offered = refused
         self.options = options
 
@@ -48,8 +49,9 @@ def ask(
     facts: Callable[[], Args],
 ) -> Rule[T]:
     """Let a hero choose. A hero whom an ability defeats has no choice any more (3E-GAP-057): `offers` says
-    what is left then."""
-    return asking.ask(seat, key, offers, facts, partial(any_moment, state, seat))
+    what is left then. If somebody else is asked than the hero whose turn it is, that one may speak up: any
+    moment of its turn is good enough (3E-ONCE-003)."""
+    return asking.ask(seat, key, offers, facts, partial(any_moment, state, seat), partial(any_moment, state))
 
 
 def any_moment(state: State, seat: Seat) -> list[Option[Aside]]:
@@ -64,8 +66,11 @@ def any_moment(state: State, seat: Seat) -> list[Option[Aside]]:
             {"ability": ability.id},
             refusal(state, seat, card, ability),
         )
-        for card, ability in heroes.abilities_for(state, seat, "turn")
+        for card, ability in heroes.different(heroes.abilities_for(state, seat, "turn"))
     ]
+
+
+NO: Sequence[Option[bool]] = (Option("no", False),)
 
 
 def yes_or_no() -> Sequence[Option[bool]]:

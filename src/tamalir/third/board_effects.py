@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, choose, rule
+from tamalir.kernel import Option, Rule, rule
 from tamalir.third import harm, villain
+from tamalir.third.asking import ask
 from tamalir.third.dice import pick_die, reroll_all, reroll_one
 from tamalir.third.effects import MAP
 from tamalir.third.terrain import shows
@@ -44,7 +45,8 @@ def go_to(use: Deed, place: str) -> Rule[None]:
         for n, at in enumerate(board.places[place])
         if board.named[at][0] not in [board.named[other][0] for other in board.places[place][:n]]
     ]
-    there = yield from choose(seat, "move.place", options, {"who": state.heroes[seat].id})
+    facts = {"who": state.heroes[seat].id}
+    there = yield from ask(state, seat, "move.place", lambda: options, lambda: facts)
     harm.enter(state, seat, there, "3E-GAP-058")
 
 

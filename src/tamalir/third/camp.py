@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from collections.abc import Callable
+
+from tamalir.kernel import Args, Option, Rule, Seat, rule
+from tamalir.third.asking import ask
 from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.harm import heal
 from tamalir.third.heroes import hand_size, terrain_of
@@ -37,16 +40,24 @@ def matching(state: State, seat: Seat, dice: Dice) -> int:
 
 
 @rule
-def mend(state: State, seat: Seat, dice: Dice, most: int) -> Rule[None]:
-    """The hero may exert to roll dice again, as long as more matches could help (3E-EXERT-003)."""
-    hero = state.heroes[seat]
-    while matching(state, seat, dice) < min(most, len(dice.faces)) and seat not in state.fallen:
-        options: list[Option[Help | None]] = [*helps(state, seat)]
-        if not options:
-            return
-        options.append(Option("keep-dice", None))
-        facts = {"who": hero.id, "dice": " ".join(dice.faces), "n": matching(state, seat, dice)}
-        aid = yield from choose(seat, "dice.match", options, facts)
+def mend(
+    state: State, seat: Seat, dice: Dice, most: int, count: Callable[[State, Seat, Dice], int] = matching
+) -> Rule[None]:
+    """The hero may exert to roll dice again, or use what it has for terrain rolls, as long as more matches
+    could help (3E-EXERT-003)."""
+
+    def better() -> bool:
+        return count(state, seat, dice) < min(most, len(dice.faces)) and seat not in state.fallen
+
+    def offers() -> list[Option[Help | None]]:
+        return [*(helps(state, seat) if better() else ()), Option("keep-dice", None)]
+
+    def facts() -> Args:
+        shown = " ".join(dice.faces)
+        return {"who": state.heroes[seat].id, "dice": shown, "n": count(state, seat, dice)}
+
+    while better() and helps(state, seat):
+        aid = yield from ask(state, seat, "dice.match", offers, facts)
         if aid is None:
             return
         yield from change(state, seat, aid)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Args, Option, Rule, Seat, choose, roll, rule
+from tamalir.kernel import Args, Option, Rule, Seat, rule
 from tamalir.third import camp
 from tamalir.third.adventure import draw_adventure as draw_card
 from tamalir.third.asking import ask, yes_or_no
@@ -14,9 +14,9 @@ from tamalir.third.dice import throw
 from tamalir.third.effects import BOTH, MAP
 from tamalir.third.heroes import company, defeated, in_turn_order
 from tamalir.third.quests import explore_dice
-from tamalir.third.state import State, fight_of
+from tamalir.third.state import Dice, State, fight_of
 from tamalir.third.story import leave_track as take_off_track
-from tamalir.third.terrain import TERRAIN_DIE, shows
+from tamalir.third.terrain import shows
 from tamalir.third.unfinished import fight_out, set_aside
 from tamalir.third.uses import VERBS, Deed, Doing
 from tamalir.world.effects import Effect
@@ -61,12 +61,18 @@ def explore(use: Doing, effects: tuple[Effect, ...]) -> Rule[None]:
 @VERBS.verb("roll-terrain", when=BOTH)
 @rule
 def roll_terrain(use: Doing, dice: int, symbol: str, effects: tuple[Effect, ...]) -> Rule[None]:
-    """If some die shows the symbol; a wild counts whether one likes it or not (3E-DICE-005)."""
-    hero = use.state.heroes[use.seat]
-    faces = yield from roll("dice.ability", [TERRAIN_DIE] * dice, {"who": hero.id, "n": dice})
-    shown = " ".join(str(face) for face in faces)
-    use.state.tell("dice-rolled", use.seat, "3E-DICE-001", who=hero.id, dice=shown)
-    use.x = sum(shows(str(face), symbol) for face in faces)
+    """If some die shows the symbol; a wild counts whether one likes it or not (3E-DICE-005). The hero may
+    roll dice again as whenever it rolls them (3E-EXERT-003)."""
+
+    def showing(state: State, seat: Seat, dice: Dice) -> int:
+        return sum(shows(face, symbol) for face in dice.faces)
+
+    state, seat = use.state, use.seat
+    outer = state.dice
+    rolled = yield from throw(state, seat, dice, "ability")
+    yield from camp.mend(state, seat, rolled, dice, showing)
+    use.x = showing(state, seat, rolled)
+    state.dice = outer
     if use.x:
         yield from all_in_order(use, effects)
 
@@ -121,7 +127,8 @@ def challenge(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
     options = [
         Option(f"challenge:{other}", other, {"hero": state.heroes[other].id}) for other in _rivals(state, use)
     ]
-    rival = yield from choose(seat, "hero.challenge", options, {"who": state.heroes[seat].id})
+    facts = {"who": state.heroes[seat].id}
+    rival = yield from ask(state, seat, "hero.challenge", lambda: options, lambda: facts)
     if not (yield from state.book.seams.agrees_to_fight(state, seat, rival)):
         return
     state.heroes[seat].challenged.append(rival)

@@ -41,7 +41,7 @@ AMOUNTS = (*ATTRIBUTES, "story", "x", "all", "players", "units")
 """What a number may be called that depends on something."""
 ONLY_ON = {
     "take-trophy": ("events",),
-    "bonus-trophy": ("enemies",),
+    "bonus-trophy": ("enemies", "quests", "events"),
     "take-stock": ("stories",),
     "leave-track": ("stories",),
     "no-purchase": ("twists",),

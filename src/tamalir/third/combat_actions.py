@@ -12,7 +12,7 @@ from tamalir.third.alone import best_action
 from tamalir.third.asking import Parted, any_moment
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability
-from tamalir.third.damage import deal_damage, end_by_defeat
+from tamalir.third.damage import deal_damage, ended_by_a_price
 from tamalir.third.pools import (
     handfuls,
     lay,
@@ -30,7 +30,7 @@ from tamalir.third.pools import (
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.uses import Use, carry_out
-from tamalir.third.values import bonus, defeated
+from tamalir.third.values import bonus
 from tamalir.world.asking import Aside
 from tamalir.world.modifiers import Modifier
 from tamalir.world.words import Until
@@ -64,7 +64,8 @@ Choice: TypeAlias = Option[Action | None]
 
 @rule
 def take_combat_action(state: State, side: Side) -> Rule[bool]:
-    """Take one combat action, or pass. In its own turn a hero may use abilities for any moment before."""
+    """Take one combat action, or pass. Before that the hero whose turn it is may use abilities for
+    any moment, be it asked or not (3E-ONCE-003)."""
     fight = state.fight
     assert fight is not None
     while True:
@@ -78,13 +79,15 @@ def take_combat_action(state: State, side: Side) -> Rule[bool]:
             facts = {"who": side.who, "round": fight.round}
             asides = partial(any_moment, state, side.seat) if side.hero and state.scene is None else None
             asked: list[Choice] = [*options, PASS]
-            chosen: Option[Any] = yield Parted(side.seat, "fight.action", asked, refused, facts, asides)
+            speaking = partial(any_moment, state) if state.scene is None else None
+            chosen: Option[Any] = yield Parted(
+                side.seat, "fight.action", asked, refused, facts, asides, speaking
+            )
             action = chosen.value
         if not isinstance(action, Aside):
             break
         yield from action.run()
-        if defeated(state, side):
-            end_by_defeat(state, side)
+        if ended_by_a_price(state):
             return False
     if action is None:
         return pass_now(state, side, "3E-COMBAT-011")

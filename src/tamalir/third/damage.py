@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
-from tamalir.kernel import Choose, Option, Rule, rule
+from tamalir.kernel import Args, Choose, Option, Rule, rule
 from tamalir.third.alone import best_block
 from tamalir.third.asking import any_moment
+from tamalir.third.bracing import ways_to_stand
+from tamalir.third.heroes import own_turn
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
 from tamalir.third.state import Side, State, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.values import damage, defeated, health, standing
 from tamalir.world.asking import Aside
+
+T = TypeVar("T")
 
 
 def _set_damage(state: State, side: Side, tokens: int) -> None:
@@ -41,8 +45,13 @@ def deal_damage(
         blocked = yield from blocked
         if fight.ended is not None:  # by the price of an ability used on the way (3E-COMBAT-013)
             return 0
-    # 3E-DAMAGE-013: blocked damage is ignored; 3E-DAMAGE-002: so is what exceeds health
     before, most = damage(state, foe), health(state, foe)
+    if foe.hero and amount - blocked >= most - before and own_turn(state, foe.seat):
+        yield from brace(state, foe, amount - blocked, kind)
+        if fight.ended is not None:
+            return 0
+        before, most = damage(state, foe), health(state, foe)
+    # 3E-DAMAGE-013: blocked damage is ignored; 3E-DAMAGE-002: so is what exceeds health
     taken = min(amount - blocked, most - before)
     if taken <= 0:  # 3E-DAMAGE-012: all blocked means that no damage was dealt
         tell(state, foe, "fight-no-damage", "3E-DAMAGE-012", kind=kind)
@@ -68,6 +77,61 @@ def end_by_defeat(state: State, loser: Side) -> None:
         "fight-defeated",
         "3E-COMBAT-013",
     )
+
+
+def ended_by_a_price(state: State) -> bool:
+    """What an ability used on the way has cost may have brought a hero down: the combat is over then
+    (3E-COMBAT-013)."""
+    for side in fight_of(state).sides:
+        if side.hero and defeated(state, side):
+            end_by_defeat(state, side)
+            return True
+    return False
+
+
+@rule
+def brace(state: State, side: Side, amount: int, kind: str) -> Rule[None]:
+    """The last moment before damage that would defeat a hero: in its own turn it may still heal
+    (3E-ONCE-003), and is asked if that can keep it standing."""
+    facts = {"who": side.who, "amount": amount, "kind": kind}
+
+    def left() -> int:
+        return health(state, side) - damage(state, side)
+
+    ways = ways_to_stand(state, side.seat, amount, left())
+    while ways:
+        options: list[Option[Aside | None]] = [*ways, TAKE_THE_HIT]
+        asides = partial(any_moment, state, side.seat)
+        chosen: Option[Aside | None] = yield Choose(side.seat, "fight.brace", options, facts, asides)
+        if chosen.value is None:
+            return
+        yield from chosen.value.run()
+        if ended_by_a_price(state):
+            return
+        ways = ways_to_stand(state, side.seat, amount, left())
+
+
+@rule
+def ask_in_fight(
+    state: State,
+    side: Side,
+    key: str,
+    options: Callable[[], Sequence[Option[T]]],
+    facts: Args,
+    otherwise: T,
+) -> Rule[T]:
+    """Let a side choose. Before it answers, the hero whose turn it is may use abilities for any moment, be it
+    asked or not (3E-ONCE-003); if their price ends the combat, nothing is left to choose."""
+    while True:
+        asides = partial(any_moment, state, side.seat) if side.hero and state.scene is None else None
+        chosen: Option[Any] = yield Choose(
+            side.seat, key, options(), facts, asides, partial(any_moment, state)
+        )
+        if not isinstance(chosen.value, Aside):
+            return chosen.value
+        yield from chosen.value.run()
+        if ended_by_a_price(state):
+            return otherwise
 
 
 @rule
@@ -127,20 +191,19 @@ def tokens_to_block(
     (3E-ONCE-003), after which it looks at its tokens anew; if their price defeats it, there is nothing to
     block any more."""
     facts = {"who": side.who, "amount": amount, "kind": kind}
-    while True:
-        asides = partial(any_moment, state, side.seat) if side.hero and state.scene is None else None
-        options: list[Option[list[Token]]] = [*offers(state, side), TAKE_IT]
-        chosen: Option[Any] = yield Choose(side.seat, "fight.block", options, facts, asides)
-        if not isinstance(chosen.value, Aside):
-            return chosen.value
-        yield from chosen.value.run()
-        if defeated(state, side):
-            end_by_defeat(state, side)
-            return NO_TOKENS
+    ways = partial(_with_none, state, side, offers)
+    return (yield from ask_in_fight(state, side, "fight.block", ways, facts, NO_TOKENS))
+
+
+def _with_none(
+    state: State, side: Side, offers: Callable[[State, Side], Sequence[Option[list[Token]]]]
+) -> list[Option[list[Token]]]:
+    return [*offers(state, side), TAKE_IT]
 
 
 NO_TOKENS: list[Token] = []
 TAKE_IT: Option[list[Token]] = Option("take-damage", NO_TOKENS)
+TAKE_THE_HIT: Option[Aside | None] = Option("take-damage", None)
 
 
 def shields(state: State, side: Side) -> Sequence[Option[list[Token]]]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from tamalir.kernel import Option, Rule, rule
 from tamalir.third import heroes
-from tamalir.third.asking import ask, yes_or_no
+from tamalir.third.asking import NO, ask, yes_or_no
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.damage import end_by_defeat
 from tamalir.third.state import Unfinished
@@ -70,9 +70,6 @@ def _pays_for_it(use: Doing, cost: Mapping[str, int]) -> Rule[bool]:
 def _out(use: Doing) -> bool:
     """Whether the hero can do nothing more of it; in combat that may not have been told yet."""
     return use.over or (isinstance(use, Use) and heroes.defeated(use.state, use.seat))
-
-
-NO: Sequence[Option[bool]] = (Option("no", False),)
 
 
 @rule

@@ -21,7 +21,7 @@ from tamalir.third.giving import free_deeds, gifts
 from tamalir.third.harm import goes_alone, nobody_minds
 from tamalir.third.heroes import never_spoilt, no_more_amounts, no_shared_skills
 from tamalir.third.imagining import imagine
-from tamalir.third.migrations import typed_uses
+from tamalir.third.migrations import bonuses_of_cards, typed_uses
 from tamalir.third.outcome import win
 from tamalir.third.setup import AGREE, empty_table, markets_filled
 from tamalir.third.shopping import may_buy, shop_draw
@@ -65,8 +65,11 @@ SEAMS = Seams(
 )
 """The rules as the base game has them."""
 
-BASE = ("third/starter",)
+BASE = ("third/roads-of-terrinoth",)
 """The packs of every game."""
+
+RENAMED = {"third/starter": BASE[0]}
+"""What packs were called in saves of before."""
 
 
 def read_cards(packs: Packs) -> Catalogue:
@@ -81,6 +84,8 @@ def checked(cards: Catalogue) -> Catalogue:
     return cards
 
 
+NO_OPTIONS: Mapping[str, object] = {}
+
 LIBRARY: Library[Catalogue] = Library(lambda setup: BASE, read_cards)
 
 
@@ -89,7 +94,7 @@ def catalogue() -> Catalogue:
     return LIBRARY.of(LIBRARY.named(Setup(0)))
 
 
-def book_for(cards: Catalogue, seams: Seams, seats: int) -> Book:
+def book_for(cards: Catalogue, seams: Seams, seats: int, options: Mapping[str, object] = NO_OPTIONS) -> Book:
     """The static side of a game."""
     return Book(
         catalogue=cards,
@@ -101,6 +106,7 @@ def book_for(cards: Catalogue, seams: Seams, seats: int) -> Book:
         map=map_of(cards),
         track=track_of(cards),
         seats=seats,
+        options=options,
     )
 
 
@@ -113,13 +119,13 @@ def track_of(cards: Catalogue) -> TrackDef:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _book(packs: Named, seats: int) -> Book:
-    return book_for(LIBRARY.of(packs), SEAMS, seats)
+def _book(packs: Named, seats: int, deals: str) -> Book:
+    return book_for(LIBRARY.of(packs), SEAMS, seats, {"deals": deals})
 
 
 def book_of(setup: Setup) -> Book:
     """The static side of the game that was agreed on."""
-    return _book(LIBRARY.named(setup), setup.seats)
+    return _book(LIBRARY.named(setup), setup.seats, str(setup.options.get("deals", "free")))
 
 
 def given(setup: Setup) -> Mapping[str, object]:
@@ -179,7 +185,10 @@ def _filled(wanted: Sequence[str | None], stock: Sequence[str]) -> list[str]:
     return [name if name is not None else next(free) for name in wanted]
 
 
-OPTIONS = {"scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king"), "3E-SETUP-005")}
+OPTIONS = {
+    "scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king"), "3E-SETUP-005"),
+    "deals": TableOption("free", ("free", "limited"), "3E-GAP-066"),
+}
 
 
 EDITION: Edition[State] = Edition(
@@ -196,7 +205,8 @@ EDITION: Edition[State] = Edition(
     options=OPTIONS,
     scenes=lambda: dict.fromkeys(catalogue().scenes, 2),
     packs=LIBRARY.packs,
+    renamed=RENAMED,
     takes=("third",),
-    schema=2,
-    migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes),),
+    schema=3,
+    migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes), bonuses_of_cards),
 )

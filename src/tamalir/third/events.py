@@ -7,6 +7,7 @@ from tamalir.third.asking import ask
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.deeds import read_on
 from tamalir.third.state import State, Unfinished
+from tamalir.third.trophy_gains import gain_bonuses
 from tamalir.third.uses import Deed
 
 
@@ -52,9 +53,11 @@ def carry_out_option(deed: Deed, text: Unfinished) -> Rule[None]:
     (3E-EVENT-004), also after a failed test (3E-TEST-011)."""
     state, card = deed.state, deed.card
     option = state.book.catalogue.events[card].options[int(text.part)]
-    if (yield from read_on(deed, option.effects, text)) and card in state.resolving:
-        state.resolving.remove(card)
-        discard_card(state, card)
+    if (yield from read_on(deed, option.effects, text)):
+        if card in state.resolving:
+            state.resolving.remove(card)
+            discard_card(state, card)
+        yield from gain_bonuses(state, card, lapsed=deed.over)
 
 
 def discard_card(state: State, card: str) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from tamalir.kernel import Args, Option, Rule, roll, rule
 from tamalir.third.abilities import discard_to_exert
 from tamalir.third.asking import ask
+from tamalir.third.cards import Ability
 from tamalir.third.damage import end_by_defeat
 from tamalir.third.harm import enter
+from tamalir.third.heroes import own_turn
+from tamalir.third.moments import usable, use
 from tamalir.third.pools import tell
-from tamalir.third.state import Fight, Side, State, fight_of
+from tamalir.third.state import Dice, Fight, Side, State, fight_of
 from tamalir.third.terrain import TERRAIN_DIE
 from tamalir.third.values import defeated, hero_of
 from tamalir.world.hexes import Hex, spoken
@@ -66,43 +69,65 @@ def may_flee(state: State, side: Side) -> str | None:
 def try_to_flee(state: State, side: Side) -> Rule[None]:
     """Roll one terrain die and spend it to move to an adjacent hex that it matches (3E-FLEE-001).
 
-    The hero may exert to roll it again as long as it has cards (3E-EXERT-003, 3E-EXERT-004). A failed
-    attempt costs nothing else (3E-FLEE-003).
+    The hero may exert to roll it again as long as it has cards (3E-EXERT-003, 3E-EXERT-004), and use what it
+    has for terrain rolls (3E-HERO-008). A failed attempt costs nothing else (3E-FLEE-003).
     """
+    outer = state.dice
+    yield from _roll(state, side)
     while True:
-        (face,) = yield from roll("fight.flee-die", (TERRAIN_DIE,), {"who": side.who})
-        tell(state, side, "fight-flee-die", "3E-FLEE-001", face=face)
-        facts = partial(dict[str, str], who=side.who, face=str(face))
         choice = yield from ask(
-            state, side.seat, "fight.flight", partial(_flights, state, side, str(face)), facts
+            state, side.seat, "fight.flight", partial(_flights, state, side), partial(_shown, state, side)
         )
-        if choice is None:
-            return  # 3E-FLEE-002
         if isinstance(choice, str):
             discard_to_exert(state, side, choice)
-            continue
+            yield from _roll(state, side)
+        elif choice is None or isinstance(choice[1], int):
+            break
+        else:
+            yield from use(state, side.seat, str(choice[0]), choice[1])
+    state.dice = outer
+    if choice is not None:  # 3E-FLEE-002
+        there = cast("Hex", choice)
         fight = fight_of(state)
         fight.ended, fight.phase = "flight", "over"
-        tell(state, side, "fight-fled", "3E-FLEE-001", hex=spoken(choice))
-        enter(state, side.seat, choice, "3E-FLEE-001")
-        return
+        tell(state, side, "fight-fled", "3E-FLEE-001", hex=spoken(there))
+        enter(state, side.seat, there, "3E-FLEE-001")
 
 
-Way: TypeAlias = Option[Hex | str | None]
-"""A hex to flee to, a card to exert for another roll, or staying."""
+@rule
+def _roll(state: State, side: Side) -> Rule[None]:
+    (face,) = yield from roll("fight.flee-die", (TERRAIN_DIE,), {"who": side.who})
+    state.dice = Dice("flee", [str(face)])
+    tell(state, side, "fight-flee-die", "3E-FLEE-001", face=face)
+
+
+def _face(state: State) -> str:
+    assert state.dice is not None
+    return state.dice.faces[0]
+
+
+def _shown(state: State, side: Side) -> Args:
+    return {"who": side.who, "face": _face(state)}
+
+
+Way: TypeAlias = Option[Hex | str | tuple[str, Ability] | None]
+"""A hex to flee to, a card to exert for another roll, an ability with its card, or staying."""
 
 STAY: Way = Option("stay", None)
 
 
-def _flights(state: State, side: Side, face: str) -> list[Way]:
-    """What the die leads to, with the cards that would roll it again; a hero that an ability used now has
-    brought down stays where it is."""
+def _flights(state: State, side: Side) -> list[Way]:
+    """What the die leads to, with what would change it; a hero that an ability used now has brought down
+    stays where it is."""
     hero = hero_of(state, side)
     if hero.hex is None or defeated(state, side):
         return [STAY]
     # 3E-GAP-022: the movement rules hold, but there is no step without a die
-    options = [_way(goal) for goal in state.book.board.ways(face, hero.hex)]
-    return [*options, *[_again(card) for card in sorted(set(hero.hand))], STAY]
+    options = [_way(goal) for goal in state.book.board.ways(_face(state), hero.hex)]
+    options += [_again(card) for card in sorted(set(hero.hand))]
+    if own_turn(state, side.seat):
+        options += usable(state, side.seat, "terrain-roll")
+    return [*options, STAY]
 
 
 @cache

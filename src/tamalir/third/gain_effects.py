@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, choose, rule
-from tamalir.third import camp, harm
+from tamalir.third import camp
+from tamalir.third.asking import ask
 from tamalir.third.assets import gain_asset as gain
 from tamalir.third.assets import lose_asset as lose
 from tamalir.third.assets import refill
+from tamalir.third.bracing import suffer_braced
 from tamalir.third.costs import token_name
 from tamalir.third.effects import BOTH, MAP
 from tamalir.third.learning import cannot_learn, learn
 from tamalir.third.skills import discard_one
 from tamalir.third.skills import draw_skills as draw
+from tamalir.third.state import Bonus
 from tamalir.third.story import on_track
 from tamalir.third.trophies import spend_trophies, trophies_of
 from tamalir.third.trophy_gains import gain_trophy as gain_one_trophy
 from tamalir.third.trophy_gains import take_trophy as take_card
 from tamalir.third.uses import VERBS, Deed, Doing
+from tamalir.world.effects import Effect
 
 
 @VERBS.verb("gain-gold", when=BOTH)
@@ -39,9 +43,10 @@ def lose_gold(use: Doing, amount: int | str) -> None:
 
 
 @VERBS.verb("suffer", when=MAP)
-def suffer(use: Deed, amount: int | str) -> None:
+@rule
+def suffer(use: Deed, amount: int | str) -> Rule[None]:
     """Damage outside combat; nothing blocks it."""
-    harm.suffer(use.state, use.seat, use.number(amount))
+    yield from suffer_braced(use.state, use.seat, use.number(amount))
 
 
 @VERBS.verb("draw-skills", when=BOTH)
@@ -63,16 +68,18 @@ def discard_skills(use: Doing, amount: int | str) -> Rule[None]:
 def learn_free(use: Deed) -> Rule[None]:
     """A skill from hand without trophies; the limits hold (3E-GAP-065)."""
     state, seat = use.state, use.seat
-    hand = sorted(set(state.heroes[seat].hand))
-    options: list[Option[str | None]] = [
-        Option(f"learn:{card}", card, {"card": card})
-        for card in hand
-        if cannot_learn(state, seat, card, free=True) is None
-    ]
-    if not options:
+
+    def offers() -> list[Option[str | None]]:
+        found: list[Option[str | None]] = [
+            Option(f"learn:{card}", card, {"card": card})
+            for card in sorted(set(state.heroes[seat].hand))
+            if cannot_learn(state, seat, card, free=True) is None
+        ]
+        return [*found, Option("let-be", None)]
+
+    if len(offers()) == 1:
         return
-    options.append(Option("let-be", None))
-    card = yield from choose(seat, "learn.free", options, {"who": state.heroes[seat].id})
+    card = yield from ask(state, seat, "learn.free", offers, lambda: {"who": state.heroes[seat].id})
     if card is not None:
         yield from learn(state, seat, card, free=True)
 
@@ -96,7 +103,7 @@ def take_trophy(use: Deed) -> Rule[None]:
 @VERBS.verb("bonus-trophy", when=("always",))
 def bonus_trophy(use: Deed, kind: str = "any") -> None:
     """It comes after the card itself (3E-TROPHY-009)."""
-    use.state.bonus.append(kind)
+    use.state.bonus.append(Bonus(use.seat, use.card, kind))
 
 
 @VERBS.verb("lose-trophies", when=MAP)
@@ -155,7 +162,8 @@ def gain_asset(use: Deed, most: int | None = None, of: str | None = None) -> Rul
     ]
     if not options:
         return
-    city, card = yield from choose(seat, "asset.take", options, {"who": state.heroes[seat].id})
+    facts = {"who": state.heroes[seat].id}
+    city, card = yield from ask(state, seat, "asset.take", lambda: options, lambda: facts)
     state.markets[city].remove(card)
     state.tell("asset-gained", seat, "3E-ASSET-004", who=state.heroes[seat].id, card=card)
     yield from gain(state, seat, card)
@@ -191,7 +199,11 @@ def delay(use: Deed) -> None:
     camp.delay(use.state, use.seat)
 
 
-@VERBS.verb("recover", when=MAP)
+def _not_delayed(use: Doing, effect: Effect) -> str | None:
+    return None if use.state.heroes[use.seat].delayed else "3E-DELAY-001"
+
+
+@VERBS.verb("recover", when=MAP, can=_not_delayed)
 def recover(use: Deed) -> None:
     if use.state.heroes[use.seat].delayed:
         camp.recover(use.state, use.seat)

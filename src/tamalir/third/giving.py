@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.third.asking import ask
 from tamalir.third.assets import gain_asset
 from tamalir.third.heroes import company
 from tamalir.third.learning import settle
@@ -17,7 +18,7 @@ GOLD = "gold"
 """Among things that change hands."""
 
 MOST_DEALS = 10
-"""A turn, between any two heroes (3E-GAP-066)."""
+"""A turn, between any two heroes, where computers play among themselves (3E-GAP-066)."""
 
 
 @dataclass(slots=True)
@@ -40,12 +41,7 @@ class Offer:
 
 def partners(state: State, seat: Seat) -> list[Seat]:
     """Heroes on the same hex (3E-GIVE-001) with whom there is still something to deal in this turn."""
-    return [
-        other
-        for other in company(state, seat)
-        if dealt(state, seat, other) < MOST_DEALS
-        and (things(state, seat, other) or things(state, other, seat))
-    ]
+    return [other for other in company(state, seat) if cannot_deal(state, seat, other) is None]
 
 
 def free_deeds(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
@@ -62,9 +58,11 @@ def gifts(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
     taker = state.active
     if seat not in company(state, taker):
         return []
-    over = "3E-GAP-066" if dealt(state, seat, taker) >= MOST_DEALS else None
-    free, to = things(state, seat, taker), state.heroes[taker].id
+    over = "3E-GAP-066" if dealing_ends(state, seat, taker) else None
+    free, to = givable(state, seat, taker), state.heroes[taker].id
     found: list[Option[Callable[[], Rule[None]]]] = []
+    if free or givable(state, taker, seat):  # a bargain: both directions
+        found.append(Option(f"deal:{taker}", partial(deal, state, seat, taker), {"hero": to}, over))
     for card in state.heroes[seat].assets:
         refused = over or (None if card in free else "3E-GAP-066")
         run = partial(_offer_gift, state, seat, Offer(taker, gives=[card]))
@@ -83,7 +81,30 @@ def _offer_gift(state: State, seat: Seat, offer: Offer) -> Rule[None]:
 def cannot_deal(state: State, seat: Seat, other: Seat) -> str | None:
     if other not in company(state, seat):
         return "3E-GIVE-001"
-    return None if other in partners(state, seat) else "3E-GAP-066"
+    if not state.heroes[seat].assets and not state.heroes[seat].gold:
+        if not state.heroes[other].assets and not state.heroes[other].gold:
+            return "3E-GIVE-003"  # neither has anything that can be given
+    left = givable(state, seat, other) or givable(state, other, seat)
+    return None if left and not dealing_ends(state, seat, other) else "3E-GAP-066"
+
+
+def limited(state: State) -> bool:
+    """Whether only so much changes hands in a turn. The rules set people no limit; simulations agree on one,
+    so that their games come to an end (3E-GAP-066)."""
+    return state.book.options.get("deals") == "limited"
+
+
+def dealing_ends(state: State, one: Seat, other: Seat) -> bool:
+    """Whether these two have dealt enough in this turn."""
+    return limited(state) and dealt(state, one, other) >= MOST_DEALS
+
+
+def givable(state: State, giver: Seat, taker: Seat) -> list[str]:
+    """All that one may give the other: assets and gold."""
+    if limited(state):
+        return things(state, giver, taker)
+    hero = state.heroes[giver]
+    return [*hero.assets, *([GOLD] if hero.gold else [])]
 
 
 def dealt(state: State, one: Seat, other: Seat) -> int:
@@ -100,7 +121,8 @@ def things(state: State, giver: Seat, taker: Seat) -> list[str]:
 
 @rule
 def deal(state: State, seat: Seat, other: Seat) -> Rule[None]:
-    """The active hero makes an offer, and the other accepts it or not: both must agree (3E-GIVE-001)."""
+    """A hero makes an offer, in its own turn or in the other's, and the other accepts it or not: both must
+    agree (3E-GIVE-001)."""
     offer = Offer(other)
     facts = partial(facts_of, state, offer)
     if (yield from put_together(seat, other, "deal.offer", partial(pieces, state, seat, offer), facts)):
@@ -119,15 +141,16 @@ def settle_offer(state: State, seat: Seat, offer: Offer, rule_id: str, fair: boo
     mine, theirs = state.heroes[seat], state.heroes[other]
     facts = {**offer.facts(), "hero": mine.id, "fair": "yes" if fair else "no"}
     state.tell("hand-over-offered", seat, rule_id, rival=theirs.id, **facts)
-    agreed = yield from choose(
-        other, "deal.answer", (Option("accept", True), Option("decline", False)), facts
-    )
+    agreed = yield from ask(state, other, "deal.answer", lambda: YES_OR_NO, lambda: facts)
     if agreed:
         yield from carry_over(state, seat, offer)
         return
     # a refused offer counts too, so that asking comes to an end
     state.deals.append(Deal(seat, other, ""))
     state.tell("hand-over-declined", other, rule_id, hero=theirs.id, rival=mine.id)
+
+
+YES_OR_NO = (Option("accept", True), Option("decline", False))
 
 
 def is_fair(state: State, seat: Seat, offer: Offer) -> bool:
@@ -140,7 +163,7 @@ def is_fair(state: State, seat: Seat, offer: Offer) -> bool:
 
 def pieces(state: State, seat: Seat, offer: Offer) -> list[Option[Piece]]:
     """What can be added to an offer: no trophies, skills, story tokens or starting tokens (3E-GIVE-003)."""
-    mine, theirs = things(state, seat, offer.other), things(state, offer.other, seat)
+    mine, theirs = givable(state, seat, offer.other), givable(state, offer.other, seat)
     found = [
         *cards("give", assets(mine), offer.gives),
         *cards("ask", assets(theirs), offer.wants),
@@ -160,9 +183,9 @@ def assets(among: list[str]) -> list[str]:
     return [card for card in among if card != GOLD]
 
 
-def amounts(gold: int) -> list[int]:
-    """Sums that can be named: the small ones, and all there is."""
-    return sorted({n for n in (1, 2, 3, 5, gold) if 0 < n <= gold})
+def amounts(gold: int) -> range:
+    """Sums that can be named: any (3E-GIVE-001)."""
+    return range(1, gold + 1)
 
 
 @rule

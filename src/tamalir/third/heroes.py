@@ -53,6 +53,11 @@ def abilities_for(state: State, seat: Seat, moment: str) -> list[tuple[str, Abil
     ]
 
 
+def different(found: list[tuple[str, Ability]]) -> list[tuple[str, Ability]]:
+    """What there is to choose from: copies of a card are one choice, as long as one of them is unused."""
+    return list({ability.id: (card, ability) for card, ability in found}.values())
+
+
 def standing_effects(state: State, seat: Seat, verb: str) -> Iterator[Effect]:
     """Effects of a hero's cards that work without being used."""
     for _, card in cards_of(state, seat):

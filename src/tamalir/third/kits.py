@@ -21,8 +21,10 @@ class Kit:
     __slots__ = ("_bonuses", "_standing", "_waiting", "moments", "simple", "usable")
 
     def __init__(self, abilities: Sequence[Ability]) -> None:
-        self.usable: tuple[Ability, ...] = tuple(a for a in abilities if a.when in COMBAT_ACTIONS)
-        """Those whose use is a combat action."""
+        self.usable: tuple[Ability, ...] = tuple(
+            {a.id: a for a in abilities if a.when in COMBAT_ACTIONS}.values()
+        )
+        """Those whose use is a combat action; copies of a card are one choice."""
         self.simple: bool = not any(a.effect.given or "exert" in a.effect.cost for a in self.usable)
         """Only how often they were used, and what lasts, decides whether they may be."""
         self.moments: tuple[str, ...] = tuple(sorted({a.when for a in abilities}))

@@ -10,7 +10,7 @@ from tamalir.third.cards import SkillDef
 from tamalir.third.harm import fall
 from tamalir.third.heroes import ATTRIBUTES, attribute, health
 from tamalir.third.skills import discard_down
-from tamalir.third.state import State
+from tamalir.third.state import Hero, State
 from tamalir.third.trophies import spend_trophies, trophies_of
 
 
@@ -77,11 +77,19 @@ def learn(state: State, seat: Seat, card: str, free: bool = False) -> Rule[None]
 def settle(state: State, seat: Seat) -> Rule[None]:
     """Whatever a hero has gained or lost: skills above a limit go (3E-LEARN-007), then cards above the hand
     size (3E-HAND-002), and damage is cut to health (3E-GAP-027)."""
-    for name in ATTRIBUTES:
-        while len(learned := learned_of(state, seat, name)) > max(0, attribute(state, seat, name)):
-            yield from _drop_skill(state, seat, name, learned)
+    while (name := _too_many(state, seat)) is not None:
+        # a skill that goes may have raised another attribute: every one is looked at again
+        yield from _drop_skill(state, seat, name, learned_of(state, seat, name))
     yield from discard_down(state, seat)
     settle_health(state, seat)
+
+
+def _too_many(state: State, seat: Seat) -> str | None:
+    """An attribute of which more skills are learned than it allows, if there is one."""
+    for name in ATTRIBUTES:
+        if len(learned_of(state, seat, name)) > max(0, attribute(state, seat, name)):
+            return name
+    return None
 
 
 @rule
@@ -90,8 +98,17 @@ def _drop_skill(state: State, seat: Seat, attribute_name: str, learned: list[str
     options = [Option(f"drop-skill:{card}", card, {"card": card}) for card in sorted(set(learned))]
     card = yield from choose(seat, "learn.drop", options, {"who": hero.id, "attribute": attribute_name})
     hero.skills.remove(card)
+    _forget_use(hero, card)
     state.skill_discards.append(card)
     state.tell("skill-dropped", seat, "3E-LEARN-007", who=hero.id, card=card)
+
+
+def _forget_use(hero: Hero, card: str) -> None:
+    """Of two copies the one that is used up goes: the other may still be used (3E-ONCE-001)."""
+    if card in hero.skills:
+        note = next((note for note in hero.used if note.card == card), None)
+        if note is not None:
+            hero.used.remove(note)
 
 
 def settle_health(state: State, seat: Seat) -> None:

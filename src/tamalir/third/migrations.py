@@ -26,6 +26,12 @@ def typed_uses(homes: Callable[[], Mapping[str, str]], state: dict[str, Any]) ->
     return {**state, "heroes": heroes, "fight": fight}
 
 
+def bonuses_of_cards(state: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: a bonus trophy names the card after which it comes. What lay here between two steps belonged to
+    none any more."""
+    return {**state, "bonus": []}
+
+
 def _side(side: dict[str, Any], cards: Mapping[str, str]) -> dict[str, Any]:
     lifted = {name: value for name, value in side.items() if name != "used_in_combat"}
     lifted["used"] = [

@@ -1,8 +1,8 @@
-"""Abilities outside combat: which may be used, and the moments that set them off."""
+"""Abilities outside combat: which may be used, and using them."""
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, confirm, rule
+from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.third import heroes
 from tamalir.third.cards import Ability
 from tamalir.third.costs import cannot_pay, pay
@@ -17,7 +17,7 @@ def refusal(state: State, seat: Seat, card: str, ability: Ability) -> str | None
     hero = state.heroes[seat]
     if ability.limit is Until.TURN and not heroes.own_turn(state, seat):
         return "3E-ONCE-002"
-    if hero.used and hero.has_used(ability.id):
+    if hero.used and hero.used_up(card, ability.id):
         return "3E-ONCE-001" if ability.limit is Until.TURN else "3E-GOLDEN-002"
     if not heroes.met(state, seat, ability.effect.given):
         return "3E-ABILITY-001"
@@ -47,7 +47,7 @@ def usable(state: State, seat: Seat, moment: str) -> list[Option[tuple[str, Abil
     """What a hero may use now."""
     return [
         Option(f"ability:{ability.id}", (card, ability), {"ability": ability.id})
-        for card, ability in heroes.abilities_for(state, seat, moment)
+        for card, ability in heroes.different(heroes.abilities_for(state, seat, moment))
         if refusal(state, seat, card, ability) is None
     ]
 
@@ -70,37 +70,3 @@ def use(state: State, seat: Seat, card: str, ability: Ability, by_itself: bool =
         if by_itself and (state.fight is not None or deed.others):
             text = Unfinished(seat, "ability", card, ability.id, x=deed.x, heroes=deed.others)
             state.unfinished.append(text)
-
-
-@rule
-def set_off(state: State, moment: str, seat: Seat) -> Rule[None]:
-    """A moment has come for a hero: abilities that wait for it are resolved, in the order its player likes
-    (3E-SIMUL-003). While the game is set up, the play side of a hero card is not in use (3E-SETUP-013)."""
-    if state.step.startswith("setup") and moment != "setup":
-        return
-    waiting = heroes.abilities_for(state, seat, moment)
-    while waiting and state.result is None and seat not in state.eliminated:
-        n = 0
-        if len(waiting) > 1:
-            options = [
-                Option(f"resolve-first:{ability.id}", n, {"ability": ability.id})
-                for n, (_, ability) in enumerate(waiting)
-            ]
-            n = yield from choose(seat, "hero.order", options, {"who": state.heroes[seat].id})
-        card, ability = waiting.pop(n)
-        if refusal(state, seat, card, ability) is not None:
-            continue
-        if ability.may or ability.effect.cost:  # 3E-GOLDEN-005
-            facts = {"who": state.heroes[seat].id, "ability": ability.id}
-            if not (yield from confirm(seat, "hero.ability", facts)):
-                continue
-        yield from use(state, seat, card, ability)
-
-
-def others_after(state: State, seats: list[Seat]) -> list[Seat]:
-    """The order of simultaneous abilities: the active player first, then in turn order (3E-SIMUL-002)."""
-    order = heroes.in_turn_order(state)
-    if state.step == "turn" and state.active in order:
-        order.remove(state.active)
-        order.insert(0, state.active)
-    return [seat for seat in order if seat in seats]

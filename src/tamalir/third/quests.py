@@ -13,10 +13,10 @@ from tamalir.third.deeds import all_in_order
 from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.events import discard_card
 from tamalir.third.heroes import bonus, speed
-from tamalir.third.moments import set_off
 from tamalir.third.state import Dice, State
 from tamalir.third.terrain import can_meet
-from tamalir.third.trophy_gains import take_trophy
+from tamalir.third.triggers import set_off
+from tamalir.third.trophy_gains import gain_bonuses, take_trophy
 from tamalir.third.uses import Deed
 
 Choice: TypeAlias = int | Help | None
@@ -113,11 +113,13 @@ def resolve_ending(state: State, seat: Seat, quest: QuestDef, n: int) -> Rule[No
     yield from pay(state, seat, ending.cost)
     deed = Deed(state, seat, quest.id)
     yield from all_in_order(deed, ending.effects)
-    if deed.over or quest.id not in hero.quests:
-        return
-    hero.quests.remove(quest.id)
-    if ending.trophy:
-        yield from take_trophy(state, seat, quest.id)
-    else:
-        discard_card(state, quest.id)
-    yield from set_off(state, "quest-completed", seat)
+    over = deed.over or quest.id not in hero.quests
+    if not over:
+        hero.quests.remove(quest.id)
+        if ending.trophy:
+            yield from take_trophy(state, seat, quest.id)
+        else:
+            discard_card(state, quest.id)
+    yield from gain_bonuses(state, quest.id, lapsed=over)
+    if not over:
+        yield from set_off(state, "quest-completed", seat)

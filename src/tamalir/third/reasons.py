@@ -174,9 +174,13 @@ def _ability(state: State, seat: Seat, words: list[str]) -> str | None:
         return "3E-SKILL-001" if held else "3E-ABILITY-002"
     if ability.when == "always":
         return "3E-ABILITY-001"
+    if ability.when == "setup":
+        return "3E-SETUP-019"
     reason = refusal(state, seat, card, ability)
     if reason is None and ability.when == "action":
         return _action(state, seat)
+    if reason is None and ability.when == "turn":
+        return "3E-ABILITY-003"  # something is being paid, or put right at once: that is finished first
     return reason
 
 
@@ -192,6 +196,12 @@ def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
     if not words or not words[0].isdecimal() or int(words[0]) >= len(state.heroes):
         return UNKNOWN
     return _turn(state, seat) or cannot_deal(state, seat, int(words[0]))
+
+
+def _show(state: State, seat: Seat, words: list[str]) -> str | None:
+    if not words or not words[0].isdecimal() or int(words[0]) >= len(state.heroes):
+        return UNKNOWN
+    return "3E-TROPHY-007" if int(words[0]) == seat or not state.heroes[seat].trophies else None
 
 
 TRIED: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
@@ -213,4 +223,5 @@ TRIED: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
     "kill-zombie": _zombie,
     "face-villain": _villain,
     "deal": _deal,
+    "show-trophies": _show,
 }

@@ -9,11 +9,11 @@ from tamalir.third.assets import refill
 from tamalir.third.board_cards import DECKS
 from tamalir.third.book import Book
 from tamalir.third.heroes import hand_size, in_turn_order
-from tamalir.third.moments import set_off
 from tamalir.third.rounds import begin_round
 from tamalir.third.skills import draw_skills
 from tamalir.third.state import Hero, State
 from tamalir.third.terrain import CITY, TERRAIN_DIE
+from tamalir.third.triggers import set_off
 from tamalir.world.hexes import spoken
 from tamalir.world.piles import Pile
 

@@ -21,6 +21,12 @@ def price(state: State, seat: Seat, card: str) -> int:
     return max(0, state.book.catalogue.assets[card].cost + bonus(state, seat, "price"))
 
 
+def resale(state: State, seat: Seat, card: str) -> int:
+    """What a sold asset brings: its cost (3E-SHOP-003). Whoever buys for less sells for less: nobody lives on
+    carrying things to and fro over one counter."""
+    return min(state.book.catalogue.assets[card].cost, price(state, seat, card))
+
+
 @rule
 def shop(state: State, seat: Seat) -> Rule[None]:
     city = state.book.board.city(state.heroes[seat].hex)
@@ -54,12 +60,11 @@ def may_buy(state: State, seat: Seat) -> bool:
 def sell(state: State, seat: Seat, city: str) -> Rule[None]:
     """Step 2: any number of own assets, each for its cost (3E-SHOP-003)."""
     hero = state.heroes[seat]
-    assets = state.book.catalogue.assets
 
     def offers() -> list[Option[str | None]]:
         own = [] if seat in state.fallen else hero.assets  # 3E-GAP-057
         priced: list[Option[str | None]] = [
-            Option(f"sell:{card}", card, {"card": card, "gain": assets[card].cost}) for card in own
+            Option(f"sell:{card}", card, {"card": card, "gain": resale(state, seat, card)}) for card in own
         ]
         return [*priced, Option("done", None)]
 
@@ -67,9 +72,10 @@ def sell(state: State, seat: Seat, city: str) -> Rule[None]:
         card = yield from ask(state, seat, "shop.sell", offers, lambda: {"town": city, "gold": hero.gold})
         if card is None:
             return
+        gain = resale(state, seat, card)
         hero.assets.remove(card)
-        hero.gold += assets[card].cost
-        state.tell("sold", seat, "3E-SHOP-003", hero=hero.id, card=card, gain=assets[card].cost)
+        hero.gold += gain
+        state.tell("sold", seat, "3E-SHOP-003", hero=hero.id, card=card, gain=gain)
         discard_asset(state, card)
         yield from settle(state, seat)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tamalir.kernel import Result, Rule, Seat, rule
 from tamalir.third.deeds import all_in_order
 from tamalir.third.harm import fall
-from tamalir.third.moments import set_off
 from tamalir.third.outcome import eliminate
 from tamalir.third.pools import tell
 from tamalir.third.state import Fight, Side, State, fight_of
-from tamalir.third.trophy_gains import gain_trophy
+from tamalir.third.triggers import set_off
+from tamalir.third.trophy_gains import gain_bonuses
 from tamalir.third.uses import Deed
 from tamalir.third.values import defeated, hero_of
 
@@ -67,12 +67,10 @@ def win_spoils(state: State, hero: Side, enemy: Side) -> Rule[None]:
         state.resolving.append(card.id)  # until it is a trophy
         yield from all_in_order(Deed(state, hero.seat, card.id), card.reward)
         state.resolving.remove(card.id)
-    bonus, state.bonus = state.bonus, []
     if card.deck != "story":
         owner.trophies.append(card.id)
         yield from set_off(state, "trophy-gained", hero.seat)
-    for kind in bonus:
-        yield from gain_trophy(state, hero.seat, kind)
+    yield from gain_bonuses(state, card.id)
 
 
 @rule

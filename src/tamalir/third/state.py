@@ -9,7 +9,7 @@ from tamalir.kernel import Seat, hidden, owner, shared
 from tamalir.kernel import State as KernelState
 from tamalir.third.book import Book
 from tamalir.third.tokens import Token
-from tamalir.world.limits import Used, noted
+from tamalir.world.limits import Used, noted, times
 from tamalir.world.modifiers import Modifier
 from tamalir.world.piles import Pile
 
@@ -48,8 +48,14 @@ class Hero:
     challenged: list[Seat] = field(default_factory=list[Seat])
 
     def has_used(self, ability: str) -> bool:
-        """Whether the limit of an ability is reached."""
+        """Whether a use of an ability is noted."""
         return noted(self.used, ability)
+
+    def used_up(self, card: str, ability: str) -> bool:
+        """Whether the limit of an ability is reached: on every copy of its card that the hero has
+        (3E-ONCE-001)."""
+        copies = self.skills.count(card) + self.assets.count(card)
+        return times(self.used, ability) >= max(1, copies)
 
 
 @dataclass(slots=True)
@@ -85,8 +91,8 @@ class Side:
         return tuple([modifier.what for modifier in self.modifiers]) if self.modifiers else ()
 
     def has_used(self, ability: str) -> bool:
-        """Whether the limit of an ability is reached."""
-        return noted(self.used, ability)
+        """Whether the limit of an ability is reached: on every copy of its card (3E-ONCE-001)."""
+        return times(self.used, ability) >= max(1, self.abilities.count(ability))
 
     def has(self, what: str) -> bool:
         """Whether something called so lasts on this side."""
@@ -136,7 +142,7 @@ class Dice:
     """Terrain dice on the table: rolled for something, and not yet spent (3E-SPEND-005)."""
 
     purpose: str
-    """`move`, `rest`, `explore` or `ability`."""
+    """`move`, `rest`, `explore`, `flee` or `ability`."""
     faces: list[str] = field(default_factory=list[str])
 
 
@@ -165,6 +171,15 @@ class Unfinished:
     x: int = 1
     won: bool = False
     """The opponent was defeated."""
+
+
+@dataclass(slots=True)
+class Bonus:
+    """A bonus trophy that comes after the card which grants it (3E-TROPHY-009)."""
+
+    seat: Seat
+    card: str
+    kind: str
 
 
 @dataclass(slots=True)
@@ -223,8 +238,8 @@ class State(KernelState):
     """Adventure cards that are being resolved, the innermost last (3E-GAP-069)."""
     unfinished: list[Unfinished] = field(default_factory=list[Unfinished])
     """What waits for the end of a combat, the innermost first."""
-    bonus: list[str] = field(default_factory=list[str])
-    """Kinds of bonus trophies that come after the card itself (3E-TROPHY-009)."""
+    bonus: list[Bonus] = field(default_factory=list[Bonus])
+    """What is to come after the cards that are being resolved."""
     doing: str | None = None
     """The action that is being resolved: `move`, `rest`, `train`, `shop`, `adventure` and so on."""
     fallen: list[Seat] = field(default_factory=list[Seat])

@@ -7,7 +7,7 @@ from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.deck_cards import StoryDef
 from tamalir.third.deeds import read_on
 from tamalir.third.state import State, StoryQuest, Unfinished
-from tamalir.third.uses import Deed
+from tamalir.third.uses import Deed, pointless
 from tamalir.world.piles import draw_from
 
 
@@ -77,21 +77,27 @@ def cannot_use_story(state: State, seat: Seat, card: str) -> str | None:
     board = state.book.board
     if not any(board.lies_in(state.heroes[seat].hex, place) for place in story.at):
         return "3E-STORYQUEST-002"
-    if not quest.stock and _only_stock(story):
+    if not quest.stock and _nothing_else(state, seat, story):
         return "3E-GAP-034"  # with the stock gone that reward is no longer offered
     return cannot_pay(state, seat, story.cost)
 
 
-WAYS_TO_STOCK = {
-    "take-stock", "test", "explore", "roll-terrain", "engage", "in-order", "choose-one", "may",
+NO_REWARDS = {
+    "take-stock", "test", "explore", "roll-terrain", "engage", "in-order", "choose-one", "may", "each-hero",
+    "suffer", "delay", "lose-gold", "lose-story", "lose-asset", "lose-trophies", "discard-skills",
+    "place-zombies", "leave-track",
 }  # fmt: skip
-"""Verbs that bring nothing but what stands inside them."""
+"""Verbs that bring nothing but what stands inside them, or nothing good."""
 
 
-def _only_stock(story: StoryDef) -> bool:
-    """Whether nothing but its stock can be had from a story quest."""
-    verbs = [inner.do for effect in story.effects for inner in effect.within()]
-    return "take-stock" in verbs and not set(verbs) - WAYS_TO_STOCK
+def _nothing_else(state: State, seat: Seat, story: StoryDef) -> bool:
+    """Whether a story quest whose stock is gone has nothing more to give this hero (3E-GAP-034)."""
+    parts = [inner for effect in story.effects for inner in effect.within()]
+    if all(part.do != "take-stock" for part in parts):
+        return False
+    deed = Deed(state, seat, story.id)
+    rewards = [part for part in parts if part.do not in NO_REWARDS]
+    return all(pointless(deed, part) is not None for part in rewards)
 
 
 @rule

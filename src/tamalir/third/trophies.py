@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.state import State
 
@@ -15,6 +18,27 @@ def trophies_of(state: State, seat: Seat, kind: str) -> list[str]:
     """A hero's trophies of a kind, or of `any`."""
     trophies = state.heroes[seat].trophies
     return [card for card in trophies if kind in ("any", kind_of(state, card))]
+
+
+def shows(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
+    """A hero may show its trophies to another at any time (3E-TROPHY-007)."""
+    if not state.heroes[seat].trophies or seat in state.eliminated:
+        return []
+    return [
+        Option(f"show-trophies:{other}", partial(show_trophies, state, seat, other), {"hero": hero.id})
+        for other, hero in enumerate(state.heroes)
+        if other != seat and other not in state.eliminated
+    ]
+
+
+@rule
+def show_trophies(state: State, seat: Seat, other: Seat) -> Rule[None]:
+    """Their fronts are told to that hero alone."""
+    hero = state.heroes[seat]
+    facts = {"who": hero.id, "hero": state.heroes[other].id}
+    secret = {"cards": " ".join(hero.trophies)}
+    state.tell_only((seat, other), "trophies-shown", seat, secret, "3E-TROPHY-007", **facts)
+    yield from ()
 
 
 @rule

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Option, Rule, Seat, rule
+from tamalir.third.asking import ask
 from tamalir.third.board_cards import DECKS
-from tamalir.third.moments import set_off
 from tamalir.third.state import State
+from tamalir.third.triggers import set_off
 from tamalir.third.trophies import kind_of
 from tamalir.world.piles import draw_from
 
@@ -28,7 +29,7 @@ def gain_trophy(state: State, seat: Seat, kind: str) -> Rule[None]:
         options = [Option(f"kind:{deck}", deck, {"kind": deck}) for deck in DECKS if _any_left(state, deck)]
         if not options:
             return  # 3E-LIMIT-003
-        kind = yield from choose(seat, "trophy.kind", options, {"who": hero.id})
+        kind = yield from ask(state, seat, "trophy.kind", lambda: options, lambda: {"who": hero.id})
     card = yield from draw_from(state.decks[kind], "draw.trophy")
     if card is None:
         pile = state.adventure_discards[kind]
@@ -41,6 +42,17 @@ def gain_trophy(state: State, seat: Seat, kind: str) -> Rule[None]:
         state.tell_only((seat,), "trophy-gained", seat, secret, "3E-TROPHY-004", who=hero.id, kind=kind)
     hero.trophies.append(card)
     yield from set_off(state, "trophy-gained", seat)
+
+
+@rule
+def gain_bonuses(state: State, card: str, lapsed: bool = False) -> Rule[None]:
+    """The card itself has been taken or discarded: now its bonus trophies come (3E-TROPHY-009). They lapse
+    with a card that was not resolved to its end."""
+    due = [bonus for bonus in state.bonus if bonus.card == card]
+    state.bonus = [bonus for bonus in state.bonus if bonus.card != card]
+    for bonus in due:
+        if not lapsed and bonus.seat not in state.eliminated:
+            yield from gain_trophy(state, bonus.seat, bonus.kind)
 
 
 def _any_left(state: State, deck: str) -> bool:

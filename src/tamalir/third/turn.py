@@ -15,7 +15,7 @@ from tamalir.third.events import cannot_follow, follow_rumor
 from tamalir.third.harm import enter
 from tamalir.third.heroes import defeated
 from tamalir.third.learning import cannot_learn, learn
-from tamalir.third.moments import others_after, set_off, usable, use
+from tamalir.third.moments import usable, use
 from tamalir.third.quests import attempt, cannot_attempt
 from tamalir.third.rounds import end_round, next_turn, open_round
 from tamalir.third.setup import STEPS
@@ -23,6 +23,8 @@ from tamalir.third.shopping import cannot_shop, shop
 from tamalir.third.state import State
 from tamalir.third.story import cannot_use_story, draw_story, use_story
 from tamalir.third.travel import here, move_dice, travel
+from tamalir.third.triggers import others_after, set_off
+from tamalir.third.trophies import shows
 from tamalir.third.unfinished import go_on
 from tamalir.third.villain import cannot_face, cannot_kill_zombie, face_villain, kill_zombie
 from tamalir.world.hexes import Hex, spoken
@@ -71,9 +73,15 @@ def take_turn(state: State) -> Rule[None]:
     if may_end(state, seat) is None:
         options.append(Option("end-turn", partial(end_turn, state, seat)))
     facts = {"hero": state.heroes[seat].id, "n": state.actions}
-    offers = partial(state.book.seams.gifts, state)
-    picked: Option[Run] = yield Choose(seat, "turn.action", options, facts, offers=offers)
+    picked: Option[Run] = yield Choose(
+        seat, "turn.action", options, facts, partial(shows, state, seat), partial(unasked, state)
+    )
     yield from picked.value()
+
+
+def unasked(state: State, seat: Seat) -> list[Option[Run]]:
+    """What a hero may do in another hero's turn: give, and show what it has won."""
+    return [*state.book.seams.gifts(state, seat), *shows(state, seat)]
 
 
 def actions(state: State, seat: Seat) -> list[Option[Run]]:

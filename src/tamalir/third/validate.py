@@ -156,8 +156,11 @@ def _moment(state: State, judge: Judge) -> None:
             judge.known(f"{path}.card", text.card, catalogue.stories, "story card")
     for n, deal in enumerate(state.deals):
         judge.order(f"deals[{n}]", (deal.giver, deal.taker))
-    for kind in state.bonus:
-        judge.known("bonus", kind, (*DECKS, "any"), "kind of trophy")
+    for n, bonus in enumerate(state.bonus):
+        judge.seat(f"bonus[{n}].seat", bonus.seat)
+        judge.known(f"bonus[{n}].kind", bonus.kind, (*DECKS, "any"), "kind of trophy")
+        if state.book.printed(bonus.card) is None:
+            judge.fault(f"bonus[{n}].card", f"there is no card {bonus.card}")
     judge.known("drawn", state.drawn, catalogue.stories, "story card")
 
 

@@ -27,12 +27,13 @@ def ask(
     offers: Callable[[], Sequence[Option[T | Aside]]],
     facts: Args | Callable[[], Args],
     asides: Callable[[], Sequence[Option[Aside]]],
+    speaking: Callable[[Seat], Sequence[Option[Aside]]] | None = None,
 ) -> Rule[T]:
     """Let a seat choose. An aside may change everything, so all is made anew each time; one that leaves
-    nothing to be asked raises what says so."""
+    nothing to be asked raises what says so. `speaking` gives what seats that are not asked may do."""
     while True:
         args = facts() if callable(facts) else facts
-        option: Option[Any] = yield Choose(seat, key, offers(), args, asides)
+        option: Option[Any] = yield Choose(seat, key, offers(), args, asides, speaking)
         value = option.value
         if type(value) is not Aside:
             return value

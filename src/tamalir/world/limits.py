@@ -33,6 +33,11 @@ def noted(notes: Sequence[Used], ability: int | str) -> bool:
     return ability in [note.ability for note in notes]
 
 
+def times(notes: Sequence[Used], ability: int | str) -> int:
+    """How many uses of it are noted: each copy of a card has its own."""
+    return [note.ability for note in notes].count(ability)
+
+
 def still_counting(notes: Sequence[Used], moment: Until) -> list[Used]:
     """The moment has come: the uses that count on."""
     return [note for note in notes if note.until is not moment]

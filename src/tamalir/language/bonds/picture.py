@@ -9,6 +9,7 @@ from tamalir.bonds.figures import BoardFigures, BondsFigures
 from tamalir.bonds.state import bonds_state, together
 from tamalir.kernel import Choose, Seat, is_unknown
 from tamalir.language.third.picture import Picture
+from tamalir.third.figures import SideFigures
 from tamalir.third.state import Side
 from tamalir.world.hexes import Hex
 
@@ -19,17 +20,20 @@ class BondsPicture(Picture):
     def fight(self) -> list[str]:
         """Both opponents; below an enemy that plays itself, its combat board from the top."""
         lines = super().fight()
-        fight, boards = self.state.fight, cast("BondsFigures", self.figures).boards
-        if fight is not None:
-            for side, board in zip(fight.sides, boards, strict=True):
+        fight, figures = self.state.fight, cast("BondsFigures", self.figures)
+        if fight is not None and figures.fight is not None:
+            for side, known, board in zip(fight.sides, figures.fight.sides, figures.boards, strict=True):
                 if board is not None:
-                    lines += self._board(side, board)
+                    lines += self._board(side, known, board)
         return lines
 
-    def _board(self, side: Side, board: BoardFigures) -> Iterator[str]:
+    def _board(self, side: Side, known: SideFigures, board: BoardFigures) -> Iterator[str]:
         """Space by space, with the tokens that lie there; what comes first is used first (UB-BOARD-006)."""
         yield self.speaker.say("picture-bonds-board", {"board": board.id})
-        looks = {token.id: self._token(token.look) for token in side.pool}
+        looks = {
+            token.id: self._token(token, shown.worth)
+            for token, shown in zip(side.pool, known.pool, strict=True)
+        }
         for space in board.spaces:
             lying = ", ".join(looks[token] for token in space.tokens)
             facts = {"symbol": space.symbol, "plus": space.plus, "tokens": lying}

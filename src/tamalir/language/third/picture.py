@@ -11,7 +11,7 @@ from tamalir.language.speaker import Speaker
 from tamalir.language.third.lands import ThirdLands
 from tamalir.third.figures import ThirdFigures
 from tamalir.third.state import Hero, State
-from tamalir.third.tokens import Face
+from tamalir.third.tokens import Token
 from tamalir.world.hexes import Hex
 
 
@@ -53,14 +53,21 @@ class Picture:
             return []
         lines: list[str] = []
         for side, known in zip(fight.sides, figures.sides, strict=True):
-            tokens = [self._token(token.look) for token in side.pool if not token.covered]
+            tokens = [
+                self._token(token, shown.worth)
+                for token, shown in zip(side.pool, known.pool, strict=True)
+                if not token.covered
+            ]
             args = {"who": side.who, "damage": known.damage, "health": known.health}
             lines.append(self.speaker.say("picture-third-side", {**args, "tokens": ", ".join(tokens)}))
         return lines
 
-    def _token(self, look: Face) -> str:
-        args = {"symbol": look.symbol, "value": look.value, "golden": look.golden}
-        return self.speaker.say("picture-third-token", args)
+    def _token(self, token: Token, worth: int) -> str:
+        """A token with what it is worth just now; one on a doubling token says so."""
+        look = token.look
+        args = {"symbol": look.symbol, "value": worth, "golden": look.golden}
+        said = self.speaker.say("picture-third-token", args)
+        return said if token.on is None else self.speaker.say("picture-third-stack", {"token": said})
 
     def _hero(self, lands: ThirdLands, seat: Seat) -> Iterator[str]:
         say, hero, figures = self.speaker.say, self.state.heroes[seat], self.figures.heroes[seat]

@@ -71,6 +71,7 @@ picture-third-token =
         [yes] { picture-third-symbol } (golden)
        *[no] { picture-third-symbol }
     }
+picture-third-stack = { $token } (on the double)
 picture-third-symbol =
     { $symbol ->
         [physical] physical damage { $value }

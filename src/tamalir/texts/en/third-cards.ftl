@@ -1,4 +1,4 @@
-### Cards of the Third Edition starter set: names.
+### Cards of the Third Edition set: names.
 
 ## Enemies without a scenario
 

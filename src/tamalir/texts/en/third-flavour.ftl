@@ -1,4 +1,4 @@
-### Cards of the Third Edition starter set: flavour, in our own words.
+### Cards of the Third Edition set: flavour, in our own words.
 
 ## Enemies without a scenario
 

@@ -159,6 +159,7 @@ ask-hand-lose =
        *[other] { $n } must go.
     }
 ask-hero-exert = { NAME($who) } exerts: which skill card do you discard?
+ask-hero-brace = { NAME($who) } would fall to { $n } damage. Use something first?
 ask-hero-ability = { NAME($who) } may use { NAME($ability) }. Use it?
 ask-hero-order = Several abilities of { NAME($who) } at once: which one first?
 ask-hero-challenge = Whom does { NAME($who) } challenge?
@@ -226,6 +227,7 @@ do-deal = Hand something over to { NAME($hero) }
 do-hand-over = Offer { NAME($card) } to { NAME($hero) }
 do-hand-over-gold = Offer { $n } gold to { NAME($hero) }
 do-go = To { $hex } ({ third-terrain }) with { EACH($face, of: "terrain-face") }
+do-show-trophies = Show your trophies to { NAME($hero) }
 do-keep-dice = Leave the dice as they are
 do-die = { EACH($face, of: "terrain-face") }
 do-discard-skill = Discard { NAME($card) }
@@ -319,6 +321,11 @@ event-trophy-gained =
     { $card ->
         [none] { NAME($who) } gains a { third-trophy }.
        *[other] { NAME($who) } gains a { third-trophy }: { NAME($card) }.
+    }
+event-trophies-shown =
+    { $cards ->
+        [none] { NAME($who) } shows { NAME($hero) } some trophies.
+       *[other] { NAME($who) } shows { NAME($hero) } the trophies: { EACH($cards, of: "name") }.
     }
 event-trophy-spent = { NAME($who) } spends { NAME($card) } ({ third-trophy }).
 event-test-begins =

@@ -80,6 +80,7 @@ face-tactics-gold = tactics★
 
 ask-fight-action = Round { $round }: what does { NAME($who) } do?
 ask-fight-block = { NAME($who) } would take { third-damage }. Block it?
+ask-fight-brace = { NAME($who) } would fall to { third-damage }. Use something before it lands?
 ask-fight-negate = { NAME($opponent) } uses { NAME($ability) }. Does { NAME($who) } negate it?
 ask-fight-prevent = { NAME($who) } can prevent this with { NAME($ability) }. Do it?
 ask-fight-ability = { NAME($who) } may use { NAME($ability) }. Use it?
@@ -163,7 +164,11 @@ event-fight-removed = { NAME($who) } loses { EACH($faces, of: "face") }.
 event-fight-stacked = { NAME($who) } lays { EACH($face, of: "face") } on the double.
 event-fight-copied = { NAME($who) } spends tactics as a copy of { EACH($face, of: "face") }.
 event-fight-negated = { NAME($who) } negates { NAME($ability) } ({ EACH($faces, of: "face") }).
-event-fight-prevented = { NAME($who) } prevents it with { NAME($ability) } ({ EACH($faces, of: "face") }).
+event-fight-prevented =
+    { $faces ->
+        [none] { NAME($who) } prevents it with { NAME($ability) }.
+       *[other] { NAME($who) } prevents it with { NAME($ability) } ({ EACH($faces, of: "face") }).
+    }
 event-fight-passed = { NAME($who) } passes.
 event-fight-exerted = { NAME($who) } exerts and discards { NAME($card) }.
 event-fight-flee-die = { NAME($who) } tries to flee: { EACH($face, of: "terrain-face") }.

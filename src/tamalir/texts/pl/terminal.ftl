@@ -71,6 +71,7 @@ picture-third-token =
         [yes] { picture-third-symbol } (złoty symbol)
        *[no] { picture-third-symbol }
     }
+picture-third-stack = { $token } (na podwojeniu)
 picture-third-symbol =
     { $symbol ->
         [physical] obrażenia fizyczne { $value }

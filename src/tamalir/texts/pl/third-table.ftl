@@ -174,6 +174,12 @@ ask-draw-borrowed = Wylosuj wroga ze stosu odrzuconych kart walk.
 ask-hand-discard = { NAME($who) } ma na ręce za dużo kart umiejętności. Którą odrzucasz? Do odrzucenia: { $n }.
 ask-hand-lose = { NAME($who) }: którą kartę umiejętności odrzucasz? Do odrzucenia: { $n }.
 ask-hero-exert = { NAME($who) } mobilizuje się: którą kartę umiejętności odrzucasz?
+ask-hero-brace =
+    { NAME($who) } ma otrzymać { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } i zostanie pokonany. Użyć czegoś wcześniej?
 ask-hero-ability = { NAME($who) }: użyć zdolności { NAME($ability) }?
 ask-hero-order = { NAME($who) }: kilka zdolności naraz. Która pierwsza?
 ask-hero-challenge = { NAME($who) }: kogo wyzywasz?
@@ -237,6 +243,7 @@ do-deal = Przekazywanie: { NAME($hero) }
 do-hand-over = Zaproponuj dar: { NAME($card) } ({ NAME($hero) })
 do-hand-over-gold = Zaproponuj dar: { $n } szt. złota ({ NAME($hero) })
 do-go = Na heks { $hex } ({ third-terrain }) za kość { EACH($face, of: "terrain-face") }
+do-show-trophies = Pokaż swoje trofea: { NAME($hero) }
 do-keep-dice = Zostaw kości, jak leżą
 do-die = { EACH($face, of: "terrain-face") }
 do-discard-skill = Odrzuć kartę { NAME($card) }
@@ -353,6 +360,11 @@ event-trophy-gained =
     { $card ->
         [none] { NAME($who) } zdobywa { third-trophy }.
        *[other] { NAME($who) } zdobywa { third-trophy }: { NAME($card) }.
+    }
+event-trophies-shown =
+    { $cards ->
+        [none] { NAME($who) } pokazuje swoje trofea: widzi je { NAME($hero) }.
+       *[other] { NAME($who) } pokazuje swoje trofea ({ NAME($hero) } je widzi): { EACH($cards, of: "name") }.
     }
 event-trophy-spent = { NAME($who) } wydaje kartę { NAME($card) } ({ third-trophy }).
 event-test-begins =

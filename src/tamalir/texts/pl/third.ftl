@@ -95,6 +95,7 @@ face-tactics-gold = taktyka★
 
 ask-fight-action = Runda { $round }, { NAME($who) }: jaka akcja walki?
 ask-fight-block = { NAME($who) }: { third-damage }. Blokujesz?
+ask-fight-brace = { NAME($who) }: { third-damage } i koniec walki. Użyć czegoś, zanim spadnie cios?
 ask-fight-negate = { NAME($opponent) } używa zdolności { NAME($ability) }. { NAME($who) }: negujesz?
 ask-fight-prevent = { NAME($who) }: zdolność { NAME($ability) } może to uniemożliwić. Użyć jej?
 ask-fight-ability = { NAME($who) }: użyć zdolności { NAME($ability) }?
@@ -194,7 +195,11 @@ event-fight-removed = { NAME($who) } traci { EACH($faces, of: "face") }.
 event-fight-stacked = { NAME($who) } kładzie na podwojeniu { EACH($face, of: "face") }.
 event-fight-copied = { NAME($who) } wydaje taktykę jako kopię: { EACH($face, of: "face") }.
 event-fight-negated = { NAME($who) } neguje zdolność { NAME($ability) } ({ EACH($faces, of: "face") }).
-event-fight-prevented = { NAME($who) } uniemożliwia to zdolnością { NAME($ability) } ({ EACH($faces, of: "face") }).
+event-fight-prevented =
+    { $faces ->
+        [none] { NAME($who) } uniemożliwia to zdolnością { NAME($ability) }.
+       *[other] { NAME($who) } uniemożliwia to zdolnością { NAME($ability) } ({ EACH($faces, of: "face") }).
+    }
 event-fight-passed = { NAME($who) }: pas.
 event-fight-exerted = { NAME($who) } mobilizuje się i odrzuca kartę { NAME($card) }.
 event-fight-flee-die = { NAME($who) } próbuje uciec: { EACH($face, of: "terrain-face") }.

@@ -71,6 +71,7 @@ picture-third-token =
         [yes] { picture-third-symbol } (золотой символ)
        *[no] { picture-third-symbol }
     }
+picture-third-stack = { $token } (на удвоении)
 picture-third-symbol =
     { $symbol ->
         [physical] физические раны { $value }

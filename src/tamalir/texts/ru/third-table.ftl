@@ -170,6 +170,12 @@ ask-draw-borrowed = Выберите наугад врага из сброса �
 ask-hand-discard = { NAME($who) }: на руке слишком много навыков. Какой вы сбрасываете? Надо сбросить: { $n }.
 ask-hand-lose = { NAME($who) }: какой навык вы сбрасываете с руки? Надо сбросить: { $n }.
 ask-hero-exert = { NAME($who) } прилагает усилие: какой навык вы сбрасываете?
+ask-hero-brace =
+    { NAME($who) } получит { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[many] { $n } ран
+    } и падёт. Применить что-нибудь прежде?
 ask-hero-ability = { NAME($who) }: использовать способность «{ NAME($ability) }»?
 ask-hero-order = { NAME($who) }: несколько способностей сразу. Какая первая?
 ask-hero-challenge = { NAME($who) }: кого вы вызываете на бой?
@@ -233,6 +239,7 @@ do-deal = Передать что-нибудь: { NAME($hero) }
 do-hand-over = Предложить в дар: { NAME($card) } ({ NAME($hero) })
 do-hand-over-gold = Предложить в дар: { $n } зол. ({ NAME($hero) })
 do-go = На клетку { $hex } ({ third-terrain }) за кубик { EACH($face, of: "terrain-face") }
+do-show-trophies = Показать свои трофеи: { NAME($hero) }
 do-keep-dice = Оставить кубики как есть
 do-die = { EACH($face, of: "terrain-face") }
 do-discard-skill = Сбросить: { NAME($card) }
@@ -349,6 +356,11 @@ event-trophy-gained =
     { $card ->
         [none] { NAME($who) } получает { third-trophy }.
        *[other] { NAME($who) } получает { third-trophy }: { NAME($card) }.
+    }
+event-trophies-shown =
+    { $cards ->
+        [none] { NAME($who) } показывает свои трофеи; их видит { NAME($hero) }.
+       *[other] { NAME($who) } показывает свои трофеи (видит { NAME($hero) }): { EACH($cards, of: "name") }.
     }
 event-trophy-spent = { NAME($who) } тратит карту «{ NAME($card) }» ({ third-trophy }).
 event-test-begins =

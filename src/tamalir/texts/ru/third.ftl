@@ -96,6 +96,7 @@ face-tactics-gold = тактика★
 
 ask-fight-action = Раунд { $round }, { NAME($who) }: какое боевое действие?
 ask-fight-block = { NAME($who) } получает { third-damage }. Блокировать?
+ask-fight-brace = { NAME($who) }: { third-damage } – и поражение. Применить что-нибудь, пока удар не нанесён?
 ask-fight-negate = { NAME($opponent) } применяет способность «{ NAME($ability) }». { NAME($who) }: отменить?
 ask-fight-prevent = { NAME($who) }: способность «{ NAME($ability) }» может это предотвратить. Применить?
 ask-fight-ability = { NAME($who) }: применить способность «{ NAME($ability) }»?
@@ -194,7 +195,11 @@ event-fight-removed = { NAME($who) } теряет { EACH($faces, of: "face") }.
 event-fight-stacked = { NAME($who) } кладёт на удвоение { EACH($face, of: "face") }.
 event-fight-copied = { NAME($who) } тратит тактику как копию: { EACH($face, of: "face") }.
 event-fight-negated = { NAME($who) } отменяет способность «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
-event-fight-prevented = { NAME($who) } предотвращает это способностью «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
+event-fight-prevented =
+    { $faces ->
+        [none] { NAME($who) } предотвращает это способностью «{ NAME($ability) }».
+       *[other] { NAME($who) } предотвращает это способностью «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
+    }
 event-fight-passed = { NAME($who) }: пас.
 event-fight-exerted = { NAME($who) } прилагает усилие и сбрасывает карту «{ NAME($card) }».
 event-fight-flee-die = { NAME($who) } пытается бежать: { EACH($face, of: "terrain-face") }.
