@@ -73,7 +73,7 @@ def asides(state: SecondState, seat: Seat, key: str) -> list[Option[Aside]]:
         Option(option.id, Aside(partial(_use_first, key, option.value)), option.args, option.refused)
         for option in usable(state, seat, "any-time", ("any-time",))
     ]
-    found += [_giving_up(state, seat, card) for card in (*owned(hero), *hero.kept)]
+    found += [_giving_up(state, seat, card) for card in dict.fromkeys((*owned(hero), *hero.kept))]
     if state.scene is None:
         found.append(Option("propose-end", Aside(partial(propose_end, state, seat))))
     return found

@@ -73,7 +73,7 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act | Asi
         found.append(Option(f"{verb}:{card}", partial(_buy, state, seat, town, card), args, refused))
         if refused is not None and refused == no_room_for(state, seat, card):
             full.append(card)
-    for card in owned(hero):
+    for card in dict.fromkeys(owned(hero)):
         gain: Args = {"card": card, "gain": resale(state, card)}
         found.append(
             Option(f"sell:{card}", partial(_sell, state, seat, town, card), gain, _cannot_sell(state, card))
