@@ -89,7 +89,8 @@ class PrintBook(Job, tag="book"):
 class CheckPack(Job, tag="pack"):
     """Is this a pack that can be played?"""
 
-    files: Files
+    body: bytes
+    """As it was sent: it is unpacked where that can do no harm."""
 
 
 class CheckSave(Job, tag="check"):
@@ -132,7 +133,7 @@ def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
             made = book(GAMES[job.edition], setup, speaker_with(setup.packs, job.lang))
             return {"body": msgspec.json.encode(made).decode()}
         case CheckPack():
-            return packs.examined(job.files)
+            return packs.examined(job.body)
         case CheckSave():
             try:
                 api.load(job.save)

@@ -101,7 +101,7 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     save = {**data.save, "game": id, "dealer": Fair(seed, id).to_save()}
     try:  # first where it can do no harm: a save from outside may make the rules run for ever
         question = CheckSave(save=save, shelf=tables.packs.files(setup.packs))
-        checked = await tables.clerks.ask(question, IMPORT_SECONDS)
+        checked = await tables.porters.look(question, IMPORT_SECONDS, address_of_connection(request))
     except BotFailed:
         raise Problem(422, "bad-save", "this save cannot be opened") from None
     if "error" in checked:

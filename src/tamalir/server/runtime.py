@@ -20,6 +20,7 @@ from tamalir.server.clerks import Clerks
 from tamalir.server.hub import Hub
 from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
+from tamalir.server.porters import Porters
 from tamalir.server.push import Pusher
 from tamalir.server.relay import Relay
 from tamalir.server.settings import Settings, database_url
@@ -40,8 +41,9 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
     clerks = Clerks(settings.odds_workers, settings.odds_seconds)
+    porters = Porters(settings.check_workers)
     notifier = Notifier(Webhooks(settings.webhook_hosts), Pusher(settings, database), database)
-    tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, notifier, relay)
+    tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, porters, notifier, relay)
     sweeping: asyncio.Task[None] | None = None
     try:
         if relay is not None:
@@ -58,6 +60,7 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
         await tables.close()
         await pool.close()
         await clerks.close()
+        await porters.close()
         await notifier.close()
         if relay is not None:
             await relay.close()

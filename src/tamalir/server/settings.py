@@ -48,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Most processes that compute odds at the same time."""
     odds_seconds: float = 4.0
     """Odds that take longer are not known."""
+    check_workers: int = 2
+    """Most processes that look at saves and packs from outside at the same time."""
     sweep_seconds: float = 1.0
     """How often deadlines are looked at."""
 

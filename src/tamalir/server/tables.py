@@ -30,6 +30,7 @@ from tamalir.server.live import Live
 from tamalir.server.making import Made
 from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
+from tamalir.server.porters import Porters
 from tamalir.server.printed import Books
 from tamalir.server.relay import Relay
 from tamalir.server.settings import Settings
@@ -56,6 +57,7 @@ class Tables:
         hub: Hub,
         bots: BotPool,
         clerks: Clerks,
+        porters: Porters,
         notifier: Notifier,
         relay: Relay | None = None,
     ) -> None:
@@ -64,6 +66,8 @@ class Tables:
         self.hub = hub
         self.clerks = clerks
         """Processes that compute odds, so that no bot keeps a player waiting for them."""
+        self.porters = porters
+        """Processes that look at what people bring."""
         self.relay = relay
         self.background = Background()
         self.packs = Shelf(database)
