@@ -155,7 +155,9 @@ def test_a_bomb_stops_nobody(server: Server):
     """A few hundred bytes that unpack to 300 MB: the house goes on, and its own memory is not touched."""
 
     def memory() -> float:
-        found = re.search(r"^process_resident_memory_bytes (\S+)", server.client.get("/metrics").text, re.M)
+        found = re.search(
+            r"^process_resident_memory_bytes (\S+)", server.client.get("/metrics").text, re.MULTILINE
+        )
         assert found is not None
         return float(found[1])
 

@@ -20,7 +20,7 @@ from tamalir.host.errors import Problem, forbidden, problem_of, stale
 from tamalir.host.records import Change, GameRecord, Kind, Move, SeatRecord
 from tamalir.host.screen import Screen
 from tamalir.host.wire import Act
-from tamalir.kernel import ChooseAll, Seat, Table, TamalirError
+from tamalir.kernel import ChooseAll, Seat, Table, TamalirError, saves
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import Entry
 
@@ -101,7 +101,7 @@ class Hosted:
 
     def snapshot(self) -> dict[str, Any]:
         """What is needed besides the moves to open the game again."""
-        data = self.table.save()
+        data = saves.parts(self.table)
         for elsewhere in ("journal", "dealer", "setup", "together"):
             del data[elsewhere]
         return data

@@ -12,13 +12,12 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from tamalir import api
 from tamalir.games import GAMES
-from tamalir.host import packs, replays
+from tamalir.host import packs, replays, trials
 from tamalir.host.book import book
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker_with
-from tamalir.kernel import Setup, TamalirError, View, read_view
+from tamalir.kernel import Setup, View, read_view
 from tamalir.kernel.errors import DAMAGE
 from tamalir.language import LANGUAGES
 from tamalir.odds.advisor import NOWHERE, UNKNOWN
@@ -94,7 +93,7 @@ class CheckPack(Job, tag="pack"):
 
 
 class CheckSave(Job, tag="check"):
-    """Is this a save that can be opened?"""
+    """Is this a save that can be opened, and is it the position of a game?"""
 
     save: dict[str, Any]
 
@@ -135,11 +134,7 @@ def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
         case CheckPack():
             return packs.examined(job.body)
         case CheckSave():
-            try:
-                api.load(job.save)
-            except TamalirError as error:
-                return {"error": str(error)}
-            return {"ok": True}
+            return trials.tried(job.save, late)
 
 
 def _opened(written: dict[str, Any]) -> View[Any]:

@@ -17,8 +17,7 @@ TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2
 def is_plain(text: str, lines: bool = False) -> bool:
     """Whether this can be shown and stored anywhere; with `lines` it may have several."""
     return all(
-        (char.isascii()
-        and char.isprintable())
+        (char.isascii() and char.isprintable())
         or (lines and char in LINES)
         or (category(char) not in HIDDEN and char not in TURNING and category(char) not in ("Zl", "Zp"))
         for char in text

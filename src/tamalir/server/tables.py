@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Generator
+from contextlib import contextmanager
 from time import perf_counter, time
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.host.answers import ChatLine, Viewer
-from tamalir.host.errors import Problem, unavailable
+from tamalir.host.errors import Problem, set_aside, unavailable
 from tamalir.host.records import Change
 from tamalir.host.wire import Command, Created, House, SeatSpec, Who
 from tamalir.server import making, metrics
@@ -38,6 +40,7 @@ from tamalir.server.shelf import Shelf
 from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
+from tamalir.server.watchdog import Overrun, Watchdog
 
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
@@ -70,6 +73,7 @@ class Tables:
         """Processes that look at what people bring."""
         self.relay = relay
         self.background = Background()
+        self.watchdog = Watchdog(settings.rules_seconds)
         self.packs = Shelf(database)
         self.books = Books(clerks, self.packs)
         self.audience = Audience(hub, relay, self.background)
@@ -150,6 +154,17 @@ class Tables:
             return None
         return await self.relay.forward(owner, game, digest, command)
 
+    @contextmanager
+    def rules_of(self, live: Live) -> Generator[None]:
+        """Around whatever runs the rules of a table here: if they come to no end, the table is set aside."""
+        try:
+            with self.watchdog:
+                yield
+        except (Overrun, MemoryError) as error:
+            self.cupboard.set_aside(live.record.id, type(error).__name__)
+            self.audience.tell(live.record.id, {"type": "error", "id": None, **set_aside().body()})
+            raise set_aside() from None
+
     def shelf_of(self, live: Live) -> list[dict[str, str]]:
         """The packs that another process must know to look at this game."""
         setup = live.table.setup
@@ -181,7 +196,8 @@ class Tables:
         people = [seat for seat in live.record.seats if seat.kind == "human"]  # also those who are away
         if not live.over and len(people) > 1 and live.screen.holds_secrets():
             raise Problem(409, "secrets", "others hold hidden cards; a trial would give them away")
-        fork, seed, _ = making.branch(live.table, length)
+        with self.rules_of(live):
+            fork, seed, _ = making.branch(live.table, length)
         mine = {viewer.seat} if viewer.seat is not None and not live.over else None
         specs = [
             SeatSpec(
@@ -218,7 +234,8 @@ class Tables:
         return live.version
 
     def _after(self, live: Live) -> None:
-        self.audience.update(live)
+        with self.rules_of(live):
+            self.audience.update(live)
         self.deadlines.kick(live)
         self.notifier.tell(live)
 

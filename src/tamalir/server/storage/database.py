@@ -21,7 +21,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
-NEWEST = "0003"
+NEWEST = "0004"
 """The shape this version needs: the newest of the migrations."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 

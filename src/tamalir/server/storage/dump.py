@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tamalir.server.storage.database import NEWEST, Database, StorageError, make_engine, revision
+from tamalir.server.storage.games import set_aside, standing
 from tamalir.server.storage.schema import games, metadata, packs, secrets
 
 HEAD = {"tamalir": "store", "shape": NEWEST}
@@ -96,6 +97,19 @@ async def load(url: URL, file: Path) -> dict[str, int]:
     finally:
         await database.close()
     return dict(counted)
+
+
+async def reopen(url: URL, game: str) -> None:
+    """Let a game be opened again that was set aside."""
+    database = Database(url)
+    await database.open()
+    try:
+        there, aside = await standing(database.engine, game)
+        if not there or aside is None:
+            raise StorageError("there is no such game, or it was not set aside")
+        await database.writer.run(set_aside(game, None))
+    finally:
+        await database.close()
 
 
 def _whose(table: Table, row: dict[str, Any]) -> str:

@@ -35,6 +35,7 @@ games = Table(
     Column("finished_at", Float(53)),
     Column("due_at", Float(53)),
     Column("owner", String(64)),
+    Column("set_aside", Text),
     Index("games_due", "due_at"),
 )
 
