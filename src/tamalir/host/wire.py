@@ -46,6 +46,9 @@ class House(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     odds: bool = True
     thoughts: bool = True
     """Bots tell what they thought."""
+    away_seconds: Seconds = 300
+    """Only after so long without a sign of life is a player away, so that others may decide that a bot stands
+    in. Tables that play by correspondence choose days."""
     takeover_seconds: Seconds | None = None
     """A player who is asked and away for so long is stood in for by a bot until coming back."""
     decision_seconds: Seconds | None = None
@@ -97,6 +100,7 @@ class Created(Struct, kw_only=True):
     version: int
     commitment: str
     host_token: str
+    """Empty for a trial in a game that goes on: nobody is host over the others' seats there."""
     spectator_token: str
     spectator_link: str
     seats: list[SeatLink]

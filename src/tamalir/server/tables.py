@@ -15,6 +15,7 @@ from time import perf_counter, time
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from tamalir.host import sitting
 from tamalir.host.answers import ChatLine, Viewer
 from tamalir.host.errors import Problem, set_aside, unavailable
 from tamalir.host.records import Change
@@ -193,7 +194,7 @@ class Tables:
         """A private table to try things out: one's own seat, bots on the others, fresh dice."""
         if viewer.seat is None and not live.over:
             raise Problem(403, "forbidden", "only players try things out while the game runs")
-        people = [seat for seat in live.record.seats if seat.kind == "human"]  # also those who are away
+        people = live.electorate()  # also those who are away, or whose seats the host gave to bots
         if not live.over and len(people) > 1 and live.screen.holds_secrets():
             raise Problem(409, "secrets", "others hold hidden cards; a trial would give them away")
         with self.rules_of(live):
@@ -213,6 +214,8 @@ class Tables:
             fork, seed, specs, house, "fork", self.settings.snapshot_every, fork.journal.throws
         )
         await self.add(made)
+        if not live.over:
+            await self.commit(live, sitting.trial(live, viewer.seat))
         return made.created(self.settings.public_url or "", None if mine is None else sorted(mine))
 
     # ---- storing and telling
