@@ -52,7 +52,7 @@ class Cupboard:
         self._aside: set[str] = set()
         """Games that were set aside, until that is stored."""
         self._opening: dict[str, asyncio.Task[Live | None]] = {}
-        database.writer.on_lost = self._all_lost
+        database.writer.on_lost = self.all_lost
 
     def here(self, game: str) -> Live | None:
         """The game, if it is in memory."""
@@ -63,6 +63,9 @@ class Cupboard:
 
     async def find(self, game: str) -> Live | None:
         """The game in memory, opened if need be; None if another process has it."""
+        if not self._ownership.alive():
+            self.all_lost()
+            raise unavailable("this process was out of touch; try again")
         live = self._live.get(game)
         if live is not None:
             self._live.move_to_end(game)
@@ -104,7 +107,7 @@ class Cupboard:
             raise problem_of(error) from None
         repaired = live.repair(len(journal_of(opened.moves)), int(opened.snapshot["rest"]))
         if repaired is not None:
-            await self._database.writer.run(games.append(game, repaired))
+            await self._database.writer.run(self._ownership.fenced(game, games.append(game, repaired)))
             live.settle(repaired)
         self.put(live)
         self._opened(live)
@@ -134,9 +137,8 @@ class Cupboard:
                 return
             try:
                 if live.snapshot_version < live.version:
-                    await self._database.writer.run(
-                        games.replace_snapshot(game, live.version, live.snapshot())
-                    )
+                    work = games.replace_snapshot(game, live.version, live.snapshot())
+                    await self._database.writer.run(self._ownership.fenced(game, work))
                 self.drop(live)
                 await self._ownership.release(game)
             except (SQLAlchemyError, ConnectionLost, OSError):
@@ -171,8 +173,8 @@ class Cupboard:
             del self._live[live.record.id]
         metrics.LIVE_TABLES.set(len(self._live))
 
-    def _all_lost(self) -> None:
-        """The database connection broke: others may own our games by now."""
+    def all_lost(self) -> None:
+        """The database connection broke, or our lease ran out: others may own our games by now."""
         self._ownership.lost()
         for live in self.all():
             self.drop(live)

@@ -115,7 +115,8 @@ class Deadlines:
         """Write down when somebody must look at this game again."""
         live.record.due_at = due.due_at(live)
         try:
-            work = games.postpone(live.record.id, live.record.due_at)
+            game = live.record.id
+            work = self._tables.fenced(game, games.postpone(game, live.record.due_at))
             await self._tables.database.writer.run(work)
         except (SQLAlchemyError, ConnectionLost, OSError):
             live.record.due_at = nan  # the next answer writes it

@@ -28,6 +28,9 @@ from tamalir.server.storage.database import Database
 from tamalir.server.tables import Tables
 from tamalir.server.webhooks import Webhooks
 
+BEAT_SECONDS = 1.0
+"""Between two signs of life."""
+
 log = logging.getLogger(__name__)
 
 
@@ -45,7 +48,10 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     notifier = Notifier(Webhooks(settings.webhook_hosts), Pusher(settings, database), database)
     tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, porters, notifier, relay)
     sweeping: asyncio.Task[None] | None = None
+    beating: asyncio.Task[None] | None = None
     try:
+        await tables.beat()
+        beating = asyncio.create_task(_beat(tables), name="beat")
         if relay is not None:
             await relay.open()
         sweeping = asyncio.create_task(_sweep(tables), name="sweep")
@@ -58,6 +64,9 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
             await asyncio.gather(sweeping, return_exceptions=True)
         hub.close()
         await tables.close()
+        if beating is not None:
+            beating.cancel()
+            await asyncio.gather(beating, return_exceptions=True)
         await pool.close()
         await clerks.close()
         await porters.close()
@@ -80,6 +89,12 @@ def _read_everything() -> None:
         speaker(lang)
     gc.collect()
     gc.freeze()  # cards and words stay for ever: nobody need look through them again and again
+
+
+async def _beat(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        await tables.beat()
 
 
 async def _sweep(tables: Tables) -> None:

@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Odds that take longer are not known."""
     check_workers: int = 2
     """Most processes that look at saves and packs from outside at the same time."""
-    rules_seconds: float = 5.0
+    rules_seconds: float = 4.0
     """Of the processor, for one answer at a table; a table whose rules take longer is set aside."""
     opening_seconds: float = 20.0
     """To open a stored game; one that takes longer is set aside."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from time import perf_counter, time
+from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.host import sitting
@@ -45,6 +47,8 @@ from tamalir.server.watchdog import Overrun, Watchdog
 
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -182,7 +186,7 @@ class Tables:
         live = made.live
         work = games.create(live.record, made.first, self._ownership.me)
         try:
-            await self._ownership.claim(live.record.id)
+            self._ownership.born(live.record.id)
             await self.database.writer.run(work)
         except (SQLAlchemyError, ConnectionLost, OSError) as error:
             log.error("storage failed", extra={"fields": {"error": type(error).__name__}})
@@ -218,6 +222,16 @@ class Tables:
             await self.commit(live, sitting.trial(live, viewer.seat))
         return made.created(self.settings.public_url or "", None if mine is None else sorted(mine))
 
+    def fenced(self, game: str, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """A piece of work that is refused when the game is no longer ours."""
+        return self._ownership.fenced(game, work)
+
+    async def beat(self) -> None:
+        """A sign of life to the other processes; without one our games may be theirs by now."""
+        if not self._ownership.alive():
+            self.cupboard.all_lost()
+        await self._ownership.beat()
+
     # ---- storing and telling
 
     async def commit(self, live: Live, change: Change | None) -> int:
@@ -225,7 +239,8 @@ class Tables:
         if change is None:
             return live.version
         try:
-            await self.database.writer.run(games.append(live.record.id, change))
+            work = self._ownership.fenced(live.record.id, games.append(live.record.id, change))
+            await self.database.writer.run(work)
         except BaseException as error:
             self.cupboard.drop(live)  # memory is ahead of the disk: the disk is right
             if isinstance(error, SQLAlchemyError | ConnectionLost | OSError):
@@ -249,7 +264,8 @@ class Tables:
     async def say(self, live: Live, viewer: Viewer, text: str) -> ChatLine:
         line = ChatLine(n=live.chat_lines, seat=viewer.seat, text=text, at=time())
         try:
-            await self.database.writer.run(games.say(live.record.id, line))
+            work = self._ownership.fenced(live.record.id, games.say(live.record.id, line))
+            await self.database.writer.run(work)
         except BaseException:
             self.cupboard.drop(live)
             raise
@@ -278,3 +294,7 @@ class Tables:
         self.background.closing = True
         await self.cupboard.close()
         await self.background.close()
+        try:
+            await self._ownership.leave()
+        except (SQLAlchemyError, ConnectionLost, OSError):
+            log.warning("the lease was not given back")

@@ -21,8 +21,16 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
-NEWEST = "0004"
+NEWEST = "0005"
 """The shape this version needs: the newest of the migrations."""
+SESSION = {
+    "idle_in_transaction_session_timeout": "5000",  # a frozen process keeps no row locked
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""PostgreSQL notices within seconds that a process is gone, also without a word of farewell."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -78,7 +86,14 @@ class Database:
 
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url,
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": dict(SESSION)},
+        )
     engine = create_async_engine(url, hide_parameters=True)
     _prepare(engine.sync_engine)
     return engine

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tamalir.server.storage.database import NEWEST, Database, StorageError, make_engine, revision
 from tamalir.server.storage.games import set_aside, standing
-from tamalir.server.storage.schema import games, metadata, packs, secrets
+from tamalir.server.storage.schema import games, metadata, packs, processes, secrets
 
 HEAD = {"tamalir": "store", "shape": NEWEST}
 BATCH = 200
@@ -42,6 +42,8 @@ async def export(url: URL, file: Path) -> dict[str, int]:
             with gzip.open(unfinished, "wt", encoding="utf-8") as out:
                 out.write(json.dumps(HEAD) + "\n")
                 for table in metadata.sorted_tables:
+                    if table is processes:
+                        continue  # they live here and now
                     async for row in _rows(connection, table):
                         out.write(json.dumps([table.name, row], ensure_ascii=False) + "\n")
                         counted[table.name] += 1

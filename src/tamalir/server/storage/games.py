@@ -57,6 +57,7 @@ def create(record: GameRecord, first: Change, owner: str | None) -> Work:
             "finished_at": first.finished_at,
             "due_at": first.due_at,
             "owner": owner,
+            "term": 1,
         }
         connection.execute(insert(games), row)
         connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
