@@ -12,6 +12,7 @@ from typing import get_args
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir import api
+from tamalir.host.errors import Problem
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
 from tamalir.server import tokens
@@ -23,7 +24,7 @@ from tamalir.server.ownership import Ownership
 from tamalir.server.porters import Porters
 from tamalir.server.push import Pusher
 from tamalir.server.relay import Relay
-from tamalir.server.settings import Settings, database_url
+from tamalir.server.settings import BadSettings, Settings, database_url
 from tamalir.server.storage.database import Database
 from tamalir.server.tables import Tables
 from tamalir.server.webhooks import Webhooks
@@ -41,7 +42,11 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     await database.open()
     me = tokens.new_game_id()  # any name that no other process has
     hub = Hub()
-    relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
+    try:
+        relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
+    except ValueError:
+        await database.close()
+        raise BadSettings("Redis must be a URL, such as redis://127.0.0.1:6379/0") from None
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
     clerks = Clerks(settings.odds_workers, settings.odds_seconds)
     porters = Porters(settings.check_workers)
@@ -53,7 +58,10 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
         await tables.beat()
         beating = asyncio.create_task(_beat(tables), name="beat")
         if relay is not None:
-            await relay.open()
+            try:
+                await relay.open()
+            except Problem as problem:
+                raise BadSettings(f"Redis cannot be reached: {problem.message}") from None
         sweeping = asyncio.create_task(_sweep(tables), name="sweep")
         if settings.warm:
             tables.background.start(_warm_up(tables))

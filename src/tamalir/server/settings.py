@@ -69,8 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New, imported and forked games for each client address; 0: no limit."""
     messages_per_second: float = 20.0
     """For each socket, with bursts of five times as many; 0: no limit."""
-    trusted_proxies: tuple[str, ...] = ("127.0.0.1",)
-    """Whose X-Forwarded-For is believed."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Whose X-Forwarded-For is believed; nobody's unless the operator says so."""
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that notifications may be sent to; empty: webhooks are off."""
     push: bool = True
