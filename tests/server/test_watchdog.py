@@ -103,6 +103,13 @@ class TestSaves:
     def test_one_that_takes_too_long_to_open(self):
         assert "too long" in tried(played("second", 20).save(), lambda: True)["error"]
 
+    @pytest.mark.parametrize("pack", ["x" * 5000, "second/../second/examples", "second/" + "y" * 300, "\x00"])
+    def test_packs_that_are_no_names(self, pack: str):
+        save = played("second", 5).save()
+        del save["checksum"]
+        save["setup"]["packs"] = {pack: "0" * 16}
+        assert "error" in tried(save)
+
     def test_one_that_was_damaged_on_its_way(self):
         save = played("third", 30).save()
         changed = copy.deepcopy(save)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import os
 import signal
 import threading
 from collections.abc import Callable
@@ -33,7 +34,7 @@ class Watchdog:
         self.seconds = seconds
         self._since: float | None = None
         self._depth = 0
-        self._able = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+        self._able = os.name != "nt" and threading.current_thread() is threading.main_thread()
         if self._able:
             signal.signal(signal.SIGVTALRM, self._look)
 

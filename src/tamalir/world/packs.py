@@ -68,6 +68,8 @@ class Pack:
 @cache
 def own_pack(edition: str, id: str) -> Pack:
     """A pack that comes with Tamalir, read once."""
+    if not (PLAIN_ID.fullmatch(edition) and PLAIN_ID.fullmatch(id)):
+        raise Unknown("pack", f"{edition}/{id}"[:80], ())  # no name of a pack, and of no file either
     home = files("tamalir") / "content" / edition
     known = (
         [folder.name for folder in home.iterdir() if (folder / "pack.toml").is_file()]
