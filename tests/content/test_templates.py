@@ -182,7 +182,7 @@ def test_a_misspelt_heading_is_found(tmp_path: Path):
     result = tamalir("check", str(folder))
 
     assert result.exit_code == 1
-    assert "[itmes.*] means nothing here" in result.stdout
+    assert "[itmes.*] means nothing here" in result.stderr
 
 
 def test_a_card_without_a_name_is_found(tmp_path: Path):

@@ -10,7 +10,7 @@ import pytest
 
 from tamalir.kernel import DamagedSave, Edition, Fast, Rule, Setup, State, Table, choose, offer, rule, saves
 from tamalir.kernel.edition import no_reason
-from tamalir.kernel.saves import load, save
+from tamalir.kernel.saves import load, parts, save
 
 
 @dataclass
@@ -51,7 +51,7 @@ PURSE: Edition[Purse] = Edition(
 
 def of_schema(schema: int, **state: Any) -> str:
     game = Table(PURSE, PURSE.begin(Setup(1)), Fast(1), setup=Setup(1))
-    data = save(game, "0")
+    data = parts(game, "0")
     data["state"] = {"result": None, "turn": 4, **state}
     return json.dumps({**data, "edition_schema": schema, "journal": [[0, "gold"]], "rest": 0})
 

@@ -11,7 +11,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamalir.kernel import Edition, Fair, Fast, Manual, MissingPack, Setup, Table, Unknown
+from tamalir.kernel import (
+    DamagedSave,
+    Edition,
+    Fair,
+    Fast,
+    Manual,
+    MissingPack,
+    SaveError,
+    Setup,
+    Table,
+    Unknown,
+)
 from tamalir.kernel.saves import PARTS
 from tests.kernel.pictures import picture
 from tests.toys import EDITIONS, PARLEY, RACE, answer_at_random, loaded, play_at_random, saved, table
@@ -127,6 +138,35 @@ def test_a_save_has_its_parts_and_no_shared_fields() -> None:
     assert "chart" not in data["state"]
     assert "told" not in data["state"]
     assert loaded(data).state.chart.width == 6, "it comes from the edition again"
+
+
+def test_the_checksum_tells_a_save_that_was_changed_on_its_way() -> None:
+    data = json.loads(json.dumps(play_at_random(table(RACE, 2), most=12).save()))
+    assert json.loads(json.dumps(loaded(data).save())) == data
+    backwards = dict(reversed(data.items()))
+    loaded({**backwards, "game": "another", "dealer": {"kind": "fast", "seed": 1}})  # with dice of its own
+    for part in ("state", "journal", "setup", "rest"):
+        changed = json.loads(json.dumps(data))
+        if part == "rest":
+            changed[part] = 0
+        elif part == "journal":
+            changed[part][-1].append(1)
+        elif part == "setup":
+            changed[part] = None
+        else:
+            changed[part]["turn"] = 1 - changed[part]["turn"] if "turn" in changed[part] else 1
+        with pytest.raises(SaveError):
+            loaded(changed)
+    del data["checksum"]
+    assert loaded(data).notes == [], "saves of before have none"
+
+
+def test_numbers_that_no_game_knows_are_refused() -> None:
+    data = json.loads(json.dumps(saved(play_at_random(table(RACE, 2), most=12))))
+    for number in (10**9, -(10**9), 2**63):
+        data["state"]["extra"] = {"deep": [number]}
+        with pytest.raises(DamagedSave, match="no game knows such a number"):
+            loaded(data)
 
 
 def test_loading_leaves_the_save_alone() -> None:

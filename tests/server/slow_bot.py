@@ -4,6 +4,8 @@ import json
 import sys
 import time
 
+sys.stdout.write(json.dumps({"ready": True}) + "\n")
+sys.stdout.flush()
 for line in sys.stdin:
     question = json.loads(line)
     view = question["view"]

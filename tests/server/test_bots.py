@@ -69,14 +69,16 @@ class TestPool:
             finally:
                 await pool.close()
 
+        ready = "import sys; print('{}', flush=True); sys.stdin.readline(); "
         for script in ("raise SystemExit", "print('{')", 'print(\'{"option": "win"}\')'):
             assert asyncio.run(decide(script))
+            assert asyncio.run(decide(ready + script))
 
     def test_closed(self):
         async def ask() -> None:
             pool = BotPool(1, 1)
             await pool.close()
-            await pool.ask(CheckPack(files={}))
+            await pool.ask(CheckPack(body=b""))
 
         with pytest.raises(BotFailed):
             asyncio.run(ask())

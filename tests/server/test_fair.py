@@ -206,7 +206,9 @@ class TestTakingAlong:
             "human" if n == number else "bot" for n in range(2)
         ]
         trial.seats[0].act(theirs["view"]["request"]["options"][0]["id"], theirs["version"])
-        assert seat.look()["version"] == scene["version"]
+        after = seat.look()
+        assert after["view"] == scene["view"]
+        assert after["table"]["deeds"][-1]["kind"] == "trial"
 
     def test_no_trial_while_others_hold_secrets(self, server: Server):
         table = server.create("third", "sorceress")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
+import time
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -101,6 +104,78 @@ def test_what_is_refused_and_why(server: Server, body: bytes, code: str, said: s
     assert answer.status_code in (400, 413, 422)
     assert answer.json()["code"] == code
     assert said in answer.json()["message"]
+
+
+def squeezed(files: dict[str, str], way: int) -> bytes:
+    memory = io.BytesIO()
+    with zipfile.ZipFile(memory, "w", way) as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+    return memory.getvalue()
+
+
+def torn() -> bytes:
+    """The bytes of a deflated file are not what they were."""
+    body = bytearray(squeezed({**PACK, "cards.toml": PACK["cards.toml"] * 20}, zipfile.ZIP_DEFLATED))
+    with zipfile.ZipFile(io.BytesIO(bytes(body))) as archive:
+        info = archive.getinfo("cards.toml")
+    start = info.header_offset + 30 + len(info.filename)
+    body[start : start + 40] = b"\xff" * 40
+    return bytes(body)
+
+
+ICON = "[icons.singing-sword]\nicon = %s\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (squeezed(PACK, zipfile.ZIP_BZIP2), "usual way"),
+        (squeezed(PACK, zipfile.ZIP_LZMA), "usual way"),
+        (torn(), "zip file cannot be read"),
+        (zipped({**PACK, "more.toml": "[cards.x]\na = 1\n"}), "[cards.*] means nothing here"),
+        (zipped({**PACK, "more.toml": ICON % '\'x"><text class="pwn">\''}), "an icon is a name"),
+        (zipped({**PACK, "more.toml": ICON % '"lorc/sun"\nhref = "x"'}), "an icon is a name"),
+        (changed("[items.singing-sword]", '[items."<b>"]'), "is no id"),
+        (zipped({**PACK, "pack.toml": PACK["pack.toml"].replace("my-pack", "../my")}), "is no id"),
+        (zipped({**PACK, "pack.toml": PACK["pack.toml"] + 'licence = "a\\u0000b"\n'}), "cannot be read"),
+        (zipped({**PACK, "texts/en.ftl": "name-singing-sword = Sword\u202e\n"}), "nobody can read"),
+        (changed("by = 2", "by = nan"), ""),
+        (json.dumps({"files": {**PACK, "a\u0000.toml": ""}}).encode(), "no name"),
+    ],
+)
+def test_no_mischief_in_a_pack(server: Server, body: bytes, said: str):
+    """Nothing that unpacks without a limit, no markup for other people's pages, no misspelt heading."""
+    answer = server.client.post("/api/packs", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-pack")
+    assert said in answer.json()["message"]
+
+
+def test_a_bomb_stops_nobody(server: Server):
+    """A few hundred bytes that unpack to 300 MB: the house goes on, and its own memory is not touched."""
+
+    def memory() -> float:
+        found = re.search(
+            r"^process_resident_memory_bytes (\S+)", server.client.get("/metrics").text, re.MULTILINE
+        )
+        assert found is not None
+        return float(found[1])
+
+    bombs = [
+        squeezed({**PACK, "big.toml": "#" * 100_000_000}, way)
+        for way in (zipfile.ZIP_BZIP2, zipfile.ZIP_DEFLATED)
+    ]
+    before = memory()
+    with ThreadPoolExecutor(4) as people:
+        brought = [people.submit(server.client.post, "/api/packs", content=bomb) for bomb in bombs * 2]
+        slowest = 0.0
+        while not all(answer.done() for answer in brought):
+            begun = time.monotonic()
+            assert server.client.get("/healthz").status_code == 200
+            slowest = max(slowest, time.monotonic() - begun)
+    assert {answer.result().status_code for answer in brought} <= {413, 422, 429}
+    assert slowest < 3
+    assert memory() - before < 60_000_000
 
 
 def test_a_pack_that_nobody_brought(server: Server):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
@@ -90,7 +91,9 @@ class TestThoughts:
 
 class TestTakeover:
     def test_everybody_else_agrees(self, server: Server):
-        table = server.create("second", None, seats=[{}, {}, {}])
+        table = server.create("second", None, seats=[{}, {}, {}], house={"away_seconds": 1})
+        denied("not-away", 409, table.seats[0].post, "takeover/ask", seat=2)
+        time.sleep(1.1)
         table.seats[0].post("takeover/ask", seat=2)
         poll = table.spectator.look()["table"]["takeover_asked"]
         assert (poll["seat"], poll["by"], poll["agreed"]) == (2, 0, [0])
@@ -106,7 +109,9 @@ class TestTakeover:
             assert not line.scene["table"]["seats"][2]["standing_in"]
 
     def test_one_says_no(self, server: Server):
-        table = server.create("second", None, seats=[{}, {}, {}])
+        table = server.create("second", None, seats=[{}, {}, {}], house={"away_seconds": 1})
+        denied("not-away", 409, table.seats[0].post, "takeover/ask", seat=2)
+        time.sleep(1.1)
         table.seats[0].post("takeover/ask", seat=2)
         ask = table.spectator.look()["table"]["takeover_asked"]["ask"]
         table.seats[1].post("takeover/vote", ask=ask, agree=False)
@@ -124,6 +129,7 @@ class TestTakeover:
             denied("not-away", 409, table.seats[0].post, "takeover/ask", seat=1)
 
     def test_the_only_other_person_need_not_ask_anybody(self, server: Server):
-        table = server.create("second", None, seats=[{}, {}])
+        table = server.create("second", None, seats=[{}, {}], house={"away_seconds": 1})
+        time.sleep(1.1)
         table.seats[0].post("takeover/ask", seat=1)
         assert table.spectator.look()["table"]["seats"][1]["standing_in"]

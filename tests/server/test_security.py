@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -126,7 +127,86 @@ class TestSecrets:
         assert eventually(told)
 
 
+NO_TEXT = ["a\x00b", "a\x1bb", "a\x7fb"]
+NO_NAME = [*NO_TEXT, "a\u202eb", "a\u200bb", "a\u2066b", "a\ufeffb"]
+
+
+class TestText:
+    """Refused everywhere alike, so that no database or page has to know what to do with it."""
+
+    @pytest.mark.parametrize("name", NO_NAME)
+    def test_of_names(self, server: Server, name: str):
+        table = server.create("second", "duel")
+        denied("malformed", 400, table.seats[0].post, "join", name=name)
+        denied("malformed", 400, server.create, "second", None, seats=[{"name": name}, {}])
+
+    @pytest.mark.parametrize("text", NO_TEXT)
+    def test_of_everything_else(self, server: Server, text: str):
+        table = server.create("second", "duel")
+        seat = table.seats[0]
+        denied("malformed", 400, seat.post, "chat", text=text)
+        denied("malformed", 400, seat.post, "act", option="x", version=1, key=text)
+        denied("malformed", 400, seat.post, "act", option=text, version=1)
+        denied("malformed", 400, server.create, "second", "duel", options={text: True})
+        pack = {"name": f"second/{text}", "fingerprint": "0" * 16}
+        denied("malformed", 400, server.create, "second", None, seats=[{}], packs=[pack])
+
+    def test_of_ordinary_people(self, server: Server):
+        table = server.create("second", None, seats=[{"name": "Zażółć Гэндальф 王 O'Neil"}, {}])
+        assert table.seats[0].look()["table"]["seats"][0]["name"] == "Zażółć Гэндальф 王 O'Neil"
+        table.seats[0].post("chat", text="two\nlines 🎲")
+
+    @pytest.mark.parametrize("path", ["/%00", "/game/%00", "/verify/%00", "/api/games/%00", "/assets/%00.js"])
+    def test_of_addresses(self, server: Server, path: str):
+        assert server.client.get(path).status_code == 404
+
+
+class TestElsewhere:
+    """Pages of others, and proxies that nobody named."""
+
+    def test_a_page_from_elsewhere_makes_no_table(self, server: Server):
+        body = json.dumps({"edition": "second", "scene": "duel"})
+        for origin, status in (("https://evil.example", 403), ("null", 403), (server.url, 201)):
+            headers = {"origin": origin, "content-type": "text/plain"}
+            assert server.client.post("/api/games", content=body, headers=headers).status_code == status
+        evil = {"origin": "https://evil.example"}
+        assert server.client.post("/api/packs", content=b"PK", headers=evil).status_code == 403
+        assert server.client.get("/api/editions", headers=evil).status_code == 200
+
+    def test_a_proxy_is_believed_only_if_it_is_named(self, tmp_path: Path):
+        limits = ("--creations-per-minute", "3")
+        named = ("--trusted-proxy", "127.0.0.1")
+
+        def made(server: Server) -> int:
+            body = {"edition": "second", "scene": "duel"}
+            answers = [
+                server.client.post("/api/games", json=body, headers={"x-forwarded-for": f"10.0.0.{n}"})
+                for n in range(6)
+            ]
+            return sum(answer.status_code == 201 for answer in answers)
+
+        with serving(sqlite(tmp_path), *limits, log=tmp_path / "log") as server:
+            assert made(server) == 3
+        with serving(sqlite(tmp_path), *limits, *named, log=tmp_path / "log") as server:
+            assert made(server) == 6
+
+
 class TestOperations:
+    def test_health_is_what_can_be_written(self, tmp_path: Path):
+        with serving(sqlite(tmp_path), log=tmp_path / "log") as server:
+            assert server.client.get("/healthz").json()["well"]
+            moved = tmp_path / "elsewhere"
+            (tmp_path / "games.sqlite3").rename(moved)
+            assert eventually(lambda: server.client.get("/healthz").status_code == 503)
+            moved.rename(tmp_path / "games.sqlite3")
+            assert eventually(lambda: server.client.get("/healthz").status_code == 200)
+            with sqlite3.connect(tmp_path / "games.sqlite3") as other:  # nobody can write meanwhile
+                other.execute("BEGIN IMMEDIATE")
+                assert eventually(lambda: server.client.get("/healthz").status_code == 503)
+                other.rollback()
+            other.close()
+            assert eventually(lambda: server.client.get("/healthz").status_code == 200)
+
     def test_health_and_metrics(self, server: Server):
         assert server.client.get("/healthz").json()["well"]
         server.create("second", "duel").step()

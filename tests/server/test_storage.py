@@ -203,6 +203,18 @@ def failing(*args: str) -> str:
 
 
 class TestClearErrors:
+    @pytest.mark.parametrize(
+        ("redis", "words"), [("nonsense", "must be a URL"), ("redis://127.0.0.1:1", "cannot be reached")]
+    )
+    def test_redis_that_is_none(self, tmp_path: Path, redis: str, words: str):
+        assert words in failing("serve", "--port", "0", "--redis", redis, "--database", sqlite(tmp_path))
+
+    def test_folders_that_are_none(self, tmp_path: Path):
+        file = tmp_path / "file"
+        file.write_text("x")
+        assert "Not a directory" in failing("report", str(file))
+        assert str(file) in failing("simulate", "second", "--games", "1", "--out", str(file / "x"))
+
     def test_postgresql_must_be_migrated_by_command(self, postgres_url: str):
         with_empty = postgres_url.rpartition("/")[0] + "/template1"
 

@@ -177,6 +177,7 @@ export interface House {
   undo?: 'own' | 'consent' | 'off'
   odds?: boolean
   thoughts?: boolean
+  away_seconds?: number
   takeover_seconds?: number | null
   decision_seconds?: number | null
   webhook?: string | null
@@ -491,6 +492,7 @@ export interface HouseInfo {
   undo: 'own' | 'consent' | 'off'
   odds: boolean
   thoughts: boolean
+  away_seconds: number
   takeover_seconds: number | null
   decision_seconds: number | null
 }
@@ -509,6 +511,13 @@ export interface TakeoverAsked {
   agreed: number[]
 }
 
+export interface Deed {
+  seq: number
+  kind: 'host-bot' | 'host-human' | 'link' | 'absent' | 'trial'
+  seat: number | null
+  at: number
+}
+
 export interface TableInfo {
   game: string
   edition: string
@@ -521,6 +530,7 @@ export interface TableInfo {
   asked_at: number
   undo_asked: UndoAsked | null
   takeover_asked: TakeoverAsked | null
+  deeds: Deed[]
   changed_since: boolean
 }
 

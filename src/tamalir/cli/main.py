@@ -24,6 +24,11 @@ class OneLineErrors(TyperGroup):
         except TamalirError as error:
             typer.echo(f"tamalir: {error}", err=True)
             raise typer.Exit(1) from None
+        except OSError as error:
+            if isinstance(error, BrokenPipeError) or error.filename is None:
+                raise
+            typer.echo(f"tamalir: {error.filename}: {error.strerror}", err=True)
+            raise typer.Exit(1) from None
 
 
 app = typer.Typer(

@@ -132,7 +132,7 @@ def serve(
         push=push,
         push_hosts=tuple(host.lower() for host in push_host or ()),
         push_contact=push_contact,
-        trusted_proxies=tuple(trusted_proxy or ("127.0.0.1", "::1")),
+        trusted_proxies=tuple(trusted_proxy or ()),
         warm=warm,
         live_tables=live_tables,
         idle_seconds=idle_seconds,

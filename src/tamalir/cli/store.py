@@ -42,6 +42,23 @@ def import_(file: File, database: Database = "") -> None:
     _tell("imported", run(dump.load(database_url(database), file)))
 
 
+@app.command("reopen", epilog="Example: tamalir store reopen 0123456789abcdef01234567")
+def reopen(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The id of the game, as the log names it.")],
+    database: Database = "",
+) -> None:
+    """Let a game go on that the server has set aside because its rules came to no end.
+
+    With SQLite the server must not run meanwhile.
+    """
+    need_server()
+    from tamalir.server.settings import database_url
+    from tamalir.server.storage import dump
+
+    run(dump.reopen(database_url(database), game))
+    typer.echo(f"{game} may be opened again")
+
+
 def _tell(done: str, counted: dict[str, int]) -> None:
     rows = ", ".join(f"{n} {table}" for table, n in counted.items())
     typer.echo(f"{done}: {rows or 'nothing'}")

@@ -41,6 +41,16 @@ def unavailable(message: str = "the answer was not stored; ask again") -> Proble
     return Problem(503, "unavailable", message)
 
 
+def set_aside() -> Problem:
+    """The rules of a table came to no end."""
+    return Problem(
+        409,
+        "set-aside",
+        "the rules came to no end at this table, so it was set aside; all answers until then are kept, "
+        "and it goes on when the operator has looked at it",
+    )
+
+
 def problem_of(error: TamalirError) -> Problem:
     """The engine's own errors, as the wire knows them."""
     match error:

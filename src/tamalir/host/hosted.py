@@ -17,16 +17,19 @@ import msgspec
 from tamalir.games import GAMES
 from tamalir.host import due
 from tamalir.host.errors import Problem, forbidden, problem_of, stale
-from tamalir.host.records import Change, GameRecord, Kind, Move, SeatRecord
+from tamalir.host.records import PERSON, Change, GameRecord, Kind, Move, SeatRecord
 from tamalir.host.screen import Screen
 from tamalir.host.wire import Act
-from tamalir.kernel import ChooseAll, Seat, Table, TamalirError
+from tamalir.kernel import ChooseAll, Seat, Table, TamalirError, saves
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import Entry
 
 KEYS_KEPT = 256
 TOUCH_SECONDS = 60.0
 """The time of a game's last change is kept as closely as this."""
+
+DEEDS = ("host-bot", "host-human", "link", "absent", "trial")
+DEEDS_KEPT = 20
 
 Clock = Callable[[], float]
 """Seconds since 1970: whoever holds the host has a clock, the host has none."""
@@ -75,6 +78,10 @@ class Hosted:
         """The version at which a seat last answered, or took back, its part of a simultaneous choice."""
         self.ask: Ask | None = None
         self.poll: Poll | None = None
+        self.handed: set[Seat] = set()
+        """Seats of people that the host gave to a bot: they still decide about what they have chosen."""
+        self.deeds: list[Move] = []
+        """What was done over people's heads, for all to read."""
         self.screen = Screen(self)
         self._keys: OrderedDict[tuple[Seat, str], tuple[str, int]] = OrderedDict()
 
@@ -101,7 +108,7 @@ class Hosted:
 
     def snapshot(self) -> dict[str, Any]:
         """What is needed besides the moves to open the game again."""
-        data = self.table.save()
+        data = saves.parts(self.table)
         for elsewhere in ("journal", "dealer", "setup", "together"):
             del data[elsewhere]
         return data
@@ -182,12 +189,21 @@ class Hosted:
                 self.poll.agreed.add(seat)
             case "poll-decline", _:
                 self.poll = None
-            case (("absent" | "back" | "join" | "leave" | "bot" | "answer"), int(seat)) if (
+            case (("absent" | "back" | "join" | "leave" | "bot" | "host-bot" | "answer"), int(seat)) if (
                 self.poll is not None and self.poll.seat == seat
             ):
                 self.poll = None
             case _:
                 pass
+        match move.kind, move.seat:
+            case "host-bot", int(seat) if move.said.startswith(PERSON):
+                self.handed.add(seat)
+            case (("bot" | "human" | "host-human"), int(seat)):
+                self.handed.discard(seat)
+            case _:
+                pass
+        if move.kind in DEEDS:
+            self.deeds = [*self.deeds, move][-DEEDS_KEPT:]
         if move.key is not None and move.seat is not None:
             self._keys[move.seat, move.key] = (f"{move.kind}:{move.said}", move.seq)
             if len(self._keys) > KEYS_KEPT:
@@ -206,8 +222,22 @@ class Hosted:
         }
 
     def people(self) -> set[Seat]:
-        """Whose consent counts: bots always agree."""
+        """Who plays: people that no bot stands in for."""
         return {seat.seat for seat in self.record.seats if not seat.played_by_bot}
+
+    def electorate(self) -> set[Seat]:
+        """Whose yes is needed before what was chosen is taken back: everybody whose seat it is, there or not.
+        A bot that stands in says yes for nobody, nor does one that the host put into somebody's place."""
+        return {seat.seat for seat in self.record.seats if seat.kind == "human"} | self.handed
+
+    def away_for(self, seat: Seat) -> float:
+        """Seconds since somebody of this seat was last seen, or since it is asked, if that is later."""
+        if seat in self.online:
+            return 0.0
+        last = self.away_since.get(seat, self.clock())
+        if seat in self.table.waiting():
+            last = max(last, self.posed_at)
+        return self.clock() - last
 
     @property
     def over(self) -> bool:

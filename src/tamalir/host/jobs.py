@@ -12,13 +12,12 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from tamalir import api
 from tamalir.games import GAMES
-from tamalir.host import packs, replays
+from tamalir.host import packs, replays, trials
 from tamalir.host.book import book
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker_with
-from tamalir.kernel import Setup, TamalirError, View, read_view
+from tamalir.kernel import Setup, View, read_view
 from tamalir.kernel.errors import DAMAGE
 from tamalir.language import LANGUAGES
 from tamalir.odds.advisor import NOWHERE, UNKNOWN
@@ -89,11 +88,12 @@ class PrintBook(Job, tag="book"):
 class CheckPack(Job, tag="pack"):
     """Is this a pack that can be played?"""
 
-    files: Files
+    body: bytes
+    """As it was sent: it is unpacked where that can do no harm."""
 
 
 class CheckSave(Job, tag="check"):
-    """Is this a save that can be opened?"""
+    """Is this a save that can be opened, and is it the position of a game?"""
 
     save: dict[str, Any]
 
@@ -132,13 +132,9 @@ def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
             made = book(GAMES[job.edition], setup, speaker_with(setup.packs, job.lang))
             return {"body": msgspec.json.encode(made).decode()}
         case CheckPack():
-            return packs.examined(job.files)
+            return packs.examined(job.body)
         case CheckSave():
-            try:
-                api.load(job.save)
-            except TamalirError as error:
-                return {"error": str(error)}
-            return {"ok": True}
+            return trials.tried(job.save, late)
 
 
 def _opened(written: dict[str, Any]) -> View[Any]:

@@ -75,6 +75,7 @@ class HouseInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     undo: Literal["own", "consent", "off"]
     odds: bool
     thoughts: bool
+    away_seconds: int
     takeover_seconds: int | None
     decision_seconds: int | None
 
@@ -93,6 +94,16 @@ class TakeoverAsked(Struct, kw_only=True, forbid_unknown_fields=True):
     agreed: list[int]
 
 
+class Deed(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Something that was done over somebody's head, or with what somebody knows: all may read it."""
+
+    seq: int
+    kind: Literal["host-bot", "host-human", "link", "absent", "trial"]
+    seat: int | None
+    """Whose seat it is about; for a trial, who made it."""
+    at: float
+
+
 class TableInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     """What is around the game and open to all."""
 
@@ -107,6 +118,8 @@ class TableInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     asked_at: float
     undo_asked: UndoAsked | None
     takeover_asked: TakeoverAsked | None
+    deeds: list[Deed]
+    """The newest, oldest of them first."""
     changed_since: bool
 
 

@@ -6,7 +6,9 @@ A pack is a folder of TOML files with its texts; it comes as a zip file, or as J
 from __future__ import annotations
 
 import io
+import re
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
@@ -14,16 +16,22 @@ import msgspec
 
 from tamalir.games import EDITIONS
 from tamalir.host.errors import Problem
+from tamalir.host.plain import is_plain
 from tamalir.host.words import comes_along
 from tamalir.kernel import Setup, TamalirError
 from tamalir.kernel.errors import DAMAGE
 from tamalir.language.packs import text_problems
 from tamalir.world.packs import Pack, PackError, pack_called, read_pack, shelve
 
+WAYS_TO_PACK = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""Only of these can a part be unpacked: others open a whole block of any size for one byte of it."""
 MOST_FILES = 64
 MOST_BYTES = 2 * 1024 * 1024
 """Of all files of a pack, unpacked."""
 LARGEST_NUMBER = 100
+LONGEST_TEXT = 2_000
+"""Of one word or sentence in a card."""
+FILE_NAME = re.compile(r"[^\x00-\x1f\x7f]{1,200}")
 SUFFIXES = (".toml", ".ftl")
 
 Files = dict[str, str]
@@ -44,6 +52,8 @@ def from_body(body: bytes) -> Files:
         raise Problem(
             413, "too-big", f"a pack has at most {MOST_FILES} files and {MOST_BYTES // 1024} kB in all"
         )
+    if not all(FILE_NAME.fullmatch(name) for name in files):
+        raise Problem(422, "bad-pack", "a file of the pack has a name that is no name")
     if "pack.toml" not in files:
         raise Problem(422, "bad-pack", "there is no pack.toml, so this is not a pack")
     return files
@@ -62,7 +72,12 @@ def _from_zip(body: bytes) -> Files:
     left = MOST_BYTES
     try:
         with zipfile.ZipFile(io.BytesIO(body)) as archive:
-            names = [info.filename for info in archive.infolist() if info.filename.endswith(SUFFIXES)]
+            parts = [info for info in archive.infolist() if info.filename.endswith(SUFFIXES)]
+            if any(part.compress_type not in WAYS_TO_PACK for part in parts):
+                raise Problem(
+                    422, "bad-pack", "the zip file must be packed in the usual way (stored or deflate)"
+                )
+            names = [part.filename for part in parts]
             if len(names) > MOST_FILES:
                 raise Problem(413, "too-big", f"a pack has at most {MOST_FILES} files")
             heads = [name.removesuffix("pack.toml") for name in names if name.endswith("pack.toml")]
@@ -77,7 +92,15 @@ def _from_zip(body: bytes) -> Files:
                     files[name.removeprefix(home)] = data.decode()
     except UnicodeDecodeError:
         raise Problem(422, "bad-pack", "a file of the pack is not text in UTF-8") from None
-    except (zipfile.BadZipFile, RuntimeError, NotImplementedError, OSError, EOFError, ValueError):
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        RuntimeError,
+        NotImplementedError,
+        OSError,
+        EOFError,
+        ValueError,
+    ):
         raise Problem(422, "bad-pack", "the zip file cannot be read") from None
     except DAMAGE as error:
         raise Problem(422, "bad-pack", f"the zip file cannot be read ({type(error).__name__})") from None
@@ -112,35 +135,48 @@ def foreign(packs: Mapping[str, str]) -> list[tuple[str, str]]:
     return [(name, fingerprint) for name, fingerprint in packs.items() if not comes_along(name)]
 
 
-def _check_numbers(pack: Pack) -> None:
-    """No card of a game has such numbers; one that lets somebody throw a million dice is not played."""
+def _check_values(pack: Pack) -> None:
+    """No card of a game has such numbers; one that lets somebody throw a million dice is not played. Nor has
+    it words that nobody can read."""
+    about = pack.about
+    for said in (about.version, about.licence, *about.authors):
+        if len(said) > LONGEST_TEXT or not is_plain(said):
+            raise PackError(f"pack {about.id}: pack.toml: {said[:80]!r} cannot be read")
+    for lang, text in pack.texts.items():
+        if not is_plain(text, lines=True):
+            raise PackError(f"pack {about.id}: texts/{lang}.ftl holds characters that nobody can read")
     for kind, entries in pack.entries.items():
         for id, (file, table) in entries.items():
-            for where, number in _numbers(table, f"{kind}.{id}"):
-                if abs(number) > LARGEST_NUMBER:
-                    raise PackError(
-                        f"pack {pack.about.id}, {file}: {where}: {number} is out of all proportion"
-                    )
+            for where, value in _values(table, f"{kind}.{id}"):
+                if isinstance(value, str):
+                    if len(value) > LONGEST_TEXT or not is_plain(value):
+                        raise PackError(f"pack {about.id}, {file}: {where}: {value[:80]!r} cannot be read")
+                elif not abs(value) <= LARGEST_NUMBER:
+                    raise PackError(f"pack {about.id}, {file}: {where}: {value} is out of all proportion")
 
 
-def _numbers(value: object, where: str) -> Iterator[tuple[str, float]]:
+def _values(value: object, where: str) -> Iterator[tuple[str, float | str]]:
     if isinstance(value, Mapping):
         for name, inner in cast("Mapping[str, object]", value).items():
-            yield from _numbers(inner, f"{where}.{name}")
+            yield from _values(inner, f"{where}.{name}")
     elif isinstance(value, list):
         for n, inner in enumerate(cast("list[object]", value)):
-            yield from _numbers(inner, f"{where}[{n}]")
-    elif isinstance(value, int | float):
+            yield from _values(inner, f"{where}[{n}]")
+    elif isinstance(value, int | float | str):
         yield where, value
 
 
-def examined(files: Mapping[str, str]) -> dict[str, Any]:
+def examined(body: bytes) -> dict[str, Any]:
     """Runs in a worker: everything that can be said about a pack, or the error with file, card and field."""
+    try:
+        files = from_body(body)
+    except Problem as problem:
+        return {"status": problem.status, "code": problem.code, "error": problem.message}
     try:
         pack = read(files)
         if pack.about.edition not in EDITIONS:
             raise PackError(f"pack {pack.about.id}: there is no edition {pack.about.edition}")
-        _check_numbers(pack)
+        _check_values(pack)
         name = shelve(pack)
         edition = EDITIONS[pack.about.edition]
         edition.given(Setup(2, packs={name: pack.fingerprint}))
@@ -150,6 +186,7 @@ def examined(files: Mapping[str, str]) -> dict[str, Any]:
     except DAMAGE as error:
         return {"error": f"the pack makes no sense to the rules ({type(error).__name__})"}
     return {
+        "files": files,
         "name": name,
         "fingerprint": pack.fingerprint,
         "edition": pack.about.edition,

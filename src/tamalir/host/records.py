@@ -23,11 +23,18 @@ Kind: TypeAlias = Literal[
     "join",
     "leave",
     "link",
+    "host-bot",
+    "host-human",
+    "trial",
     "repair",
     "poll",
     "poll-agree",
     "poll-decline",
 ]
+
+
+PERSON = "person:"
+"""Stands before the bot's name where the host gave it a seat that a person held."""
 
 
 class SeatRecord(Struct, kw_only=True):

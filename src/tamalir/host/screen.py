@@ -68,6 +68,7 @@ class Screen:
                 "undo": house.undo,
                 "odds": house.odds,
                 "thoughts": house.thoughts,
+                "away_seconds": house.away_seconds,
                 "takeover_seconds": house.takeover_seconds,
                 "decision_seconds": house.decision_seconds,
             },
@@ -78,6 +79,10 @@ class Screen:
             "takeover_asked": None
             if poll is None
             else {"ask": poll.seq, "seat": poll.seat, "by": poll.by, "agreed": sorted(poll.agreed)},
+            "deeds": [
+                {"seq": deed.seq, "kind": deed.kind, "seat": deed.seat, "at": deed.at}
+                for deed in self._host.deeds
+            ],
             "changed_since": bool(self._host.table.notes),
         }
 

@@ -5,13 +5,14 @@ As in `hosted.py`, each of these carries out what it says and returns the `Chang
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from tamalir.host.answers import Viewer
 from tamalir.host.errors import Problem, forbidden, problem_of
-from tamalir.host.records import Change
+from tamalir.host.records import PERSON, Change
 from tamalir.host.wire import AskTakeover, Join, ToBot, ToHuman, VoteTakeover
 from tamalir.kernel import Seat, Unknown
 
@@ -26,13 +27,16 @@ def to_bot(host: Hosted, viewer: Viewer, command: ToBot) -> Change:
     if bot not in host.game.bots:
         raise problem_of(Unknown(f"bot of the game {host.game.id}", bot, host.game.bots))
     changed = msgspec.structs.replace(was, kind="bot", bot=bot, standing_in=False)
-    return host.change("bot", seat, bot, seats=[changed])
+    if viewer.role != "host":
+        return host.change("bot", seat, bot, seats=[changed])
+    of_person = was.kind == "human" or seat in host.handed
+    return host.change("host-bot", seat, f"{PERSON if of_person else ''}{bot}", seats=[changed])
 
 
 def to_human(host: Hosted, viewer: Viewer, command: ToHuman) -> Change:
     seat = _seat_of(host, viewer, command.seat)
     changed = msgspec.structs.replace(host.record.seats[seat], kind="human", standing_in=False)
-    return host.change("human", seat, seats=[changed])
+    return host.change("host-human" if viewer.role == "host" else "human", seat, seats=[changed])
 
 
 def join(host: Hosted, seat: Seat, command: Join) -> Change | None:
@@ -66,11 +70,16 @@ def stand_in(host: Hosted, seat: Seat) -> Change:
 
 
 def ask_takeover(host: Hosted, seat: Seat, command: AskTakeover) -> Change:
-    """By consent: everybody but the absent player must agree."""
+    """By consent: everybody but the absent player must agree, and that player has had the time that the table
+    gives."""
     _check_seat(host, command.seat)
     absent = host.record.seats[command.seat]
     if command.seat == seat or absent.played_by_bot or command.seat in host.online:
         raise Problem(409, "not-away", "a bot stands in only for somebody else who is away")
+    left = host.record.house.away_seconds - host.away_for(command.seat)
+    if left > 0:
+        said = "at this table nobody is away so soon; ask again later"
+        raise Problem(409, "not-away", said, seconds=ceil(left))
     if host.over:
         raise Problem(409, "game-over", "the game is over")
     if host.poll is not None:
@@ -102,6 +111,11 @@ def come_back(host: Hosted, seat: Seat) -> Change | None:
         return None
     changed = msgspec.structs.replace(host.record.seats[seat], standing_in=False)
     return host.change("back", seat, seats=[changed])
+
+
+def trial(host: Hosted, seat: Seat | None) -> Change:
+    """Somebody tries something out elsewhere: nothing changes here, but all may know it."""
+    return host.change("trial", seat)
 
 
 def new_link(host: Hosted, viewer: Viewer, seat: Seat, digest: str) -> Change:

@@ -1,4 +1,5 @@
-"""Taking back: one's own last choice by oneself, more by consent of all people at the table.
+"""Taking back: one's own last choice by oneself, more by consent of all people of the table,
+who are there or not: a bot that stands in agrees for nobody.
 
 As in `hosted.py`, each of these carries out what it says and returns the `Change` that must be stored.
 """
@@ -33,7 +34,7 @@ def ask_undo(host: Hosted, seat: Seat, command: AskUndo) -> Change:
     if host.ask is not None:
         raise Problem(409, "already-asked", "a wish to take back is still being decided")
     length = _before_last_choice_of(host, seat)
-    if host.people() <= {seat}:
+    if host.electorate() <= {seat}:
         return _rewind(host, seat, length, command.key)
     return host.change("ask", seat, str(length), command.key)
 
@@ -46,7 +47,7 @@ def vote_undo(host: Hosted, seat: Seat, command: VoteUndo) -> Change:
         return host.change("decline", seat)
     if seat in ask.agreed:
         raise Problem(409, "already-agreed", "you have agreed already")
-    if host.people() <= ask.agreed | {seat}:
+    if host.electorate() <= ask.agreed | {seat}:
         return _rewind(host, ask.seat, ask.length, None)
     return host.change("agree", seat)
 

@@ -12,16 +12,27 @@ from msgspec import Meta, Struct
 
 MAX_SEATS = 8
 
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
-OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+PLAIN = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
+"""No control characters: some databases cannot keep them, and nobody can read them."""
+LINES = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*\Z"
+"""The same for text that may have several lines."""
+SEEN = (
+    r"^[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
+    r"\ufe00-\ufe0f\ufeff\ufff9-\ufffb]*\Z"
+)
+"""Besides, nothing that cannot be seen or that turns the text round: no two names look alike by it."""
+
+Name: TypeAlias = Annotated[str, Meta(max_length=40, pattern=SEEN)]
+OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400, pattern=PLAIN)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Colour: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNo: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN)]
+Word: TypeAlias = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 365)]
 Lang: TypeAlias = Literal["en", "pl", "ru"]
-Endpoint: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
+Endpoint: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000, pattern=PLAIN)]
 
 
 # ---- making a table
@@ -46,18 +57,21 @@ class House(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     odds: bool = True
     thoughts: bool = True
     """Bots tell what they thought."""
+    away_seconds: Seconds = 300
+    """Only after so long without a sign of life is a player away, so that others may decide that a bot stands
+    in. Tables that play by correspondence choose days."""
     takeover_seconds: Seconds | None = None
     """A player who is asked and away for so long is stood in for by a bot until coming back."""
     decision_seconds: Seconds | None = None
     """A question that stays open for so long is answered by a bot, once."""
-    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    webhook: Annotated[str, Meta(max_length=500, pattern=PLAIN)] | None = None
     """Told when somebody who is away is asked, and when the game ends."""
 
 
 class PackRef(Struct, forbid_unknown_fields=True, kw_only=True):
     """A pack that somebody brought, as the answer to its upload named it."""
 
-    name: Annotated[str, Meta(min_length=3, max_length=160)]
+    name: Annotated[str, Meta(min_length=3, max_length=160, pattern=PLAIN)]
     fingerprint: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
 
 
@@ -68,7 +82,7 @@ class Create(Struct, forbid_unknown_fields=True, kw_only=True):
     scene: Id | None = None
     seats: Annotated[list[SeatSpec], Meta(max_length=MAX_SEATS)] = []
     """Empty, for a scene: as many people as the scene needs."""
-    options: Annotated[dict[Id, bool | int | str], Meta(max_length=64)] = {}
+    options: Annotated[dict[Id, bool | int | Word], Meta(max_length=64)] = {}
     packs: Annotated[list[PackRef], Meta(max_length=8)] = []
     """Played with besides the edition's own."""
     house: House = House()
@@ -97,6 +111,7 @@ class Created(Struct, kw_only=True):
     version: int
     commitment: str
     host_token: str
+    """Empty for a trial in a game that goes on: nobody is host over the others' seats there."""
     spectator_token: str
     spectator_link: str
     seats: list[SeatLink]
@@ -232,7 +247,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True, kw_only=True):
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True, kw_only=True):
-    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+    text: Annotated[str, Meta(min_length=1, max_length=1000, pattern=LINES)]
 
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True, kw_only=True):
@@ -264,8 +279,8 @@ class NewLink(Struct, tag="new-link", forbid_unknown_fields=True, kw_only=True):
 class PushKeys(Struct, kw_only=True):
     """What a browser made for this subscription, in base64url."""
 
-    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
-    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120, pattern=PLAIN)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 
 
 class PushOn(Struct, tag="push", forbid_unknown_fields=True, kw_only=True):

@@ -1,12 +1,15 @@
 """Saves: the state at the last rest point, the answers since, and the whole journal, as JSON.
 
 A save says which schema wrote it; older ones are lifted step by step by small pure
-functions. Answers that no longer fit, because a rule was mended meanwhile, send the game
-back to its rest point, and the table says so.
+functions. Its checksum tells a file that was damaged on its way; numbers that no game
+knows are refused, so that no rule has to count to them. Answers that no longer fit,
+because a rule was mended meanwhile, send the game back to its rest point, and the table
+says so.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Mapping
 from typing import Any, cast
@@ -51,8 +54,21 @@ PARTS = (
 )
 
 
+CHECKED = ("edition", "edition_schema", "setup", "rest", "state", "journal", "together", "told")
+"""What the checksum is of."""
+
+LARGEST = 1_000_000
+"""No number of a state is larger."""
+
+
 def save(table: Table[Any], engine: str = ENGINE) -> dict[str, Any]:
     """The game as plain data, ready for `json.dumps`."""
+    written = parts(table, engine)
+    return {**written, "checksum": checksum(written)}
+
+
+def parts(table: Table[Any], engine: str = ENGINE) -> dict[str, Any]:
+    """The same for whoever keeps it in parts and needs no checksum."""
     return {
         "schema": SCHEMA,
         "engine": engine,
@@ -63,6 +79,14 @@ def save(table: Table[Any], engine: str = ENGINE) -> dict[str, Any]:
         "dealer": table.dealer.to_save(),
         **table.at_rest(),
     }
+
+
+def checksum(envelope: Mapping[str, Any]) -> str:
+    """The SHA-256 of what a save says of the game. The dealer is not in it: whoever opens a game elsewhere
+    gives it dice of its own, and a name."""
+    said = {part: envelope.get(part) for part in CHECKED}
+    text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def load(
@@ -77,7 +101,8 @@ def load(
     `edition` insists on one edition; `packs` tells the fingerprints of the packs that are
     here (by default the edition does), to be compared with those the game was begun with.
     """
-    envelope = _lifted(_read(data))
+    written = _read(data)
+    envelope = _lifted(written)
     game = _edition(envelope, editions, edition)
     try:
         setup = None if envelope["setup"] is None else decode(Setup, envelope["setup"], path="setup")
@@ -86,6 +111,7 @@ def load(
         changed = _changed_packs(setup, packs or game.packs)
         dealer = dealers.from_save(decode(dict[str, Any], envelope["dealer"], path="dealer"))
         given: Mapping[str, object] = game.given(setup) if setup is not None else {}
+        _check_numbers(envelope["state"], "state")
         state = decode(game.state, _lifted_state(game, envelope), given, path="state")
         journal = Journal.from_save(envelope["journal"])
         rest = decode(int, envelope["rest"], path="rest")
@@ -96,6 +122,7 @@ def load(
             raise Misfit("told", f"{told} events are too few")
         name = decode(str, envelope["game"], path="game")
         together = decode(list[tuple[int, str]], envelope.get("together", []), path="together")
+        _check_sum(written)  # after whatever can be named, before any rule runs
         table = Table[Any].at(game, state, dealer, setup, name, journal, rest, told, together)
         table.notes[:0] = changed
         return table
@@ -116,6 +143,29 @@ def _read(data: str | bytes | Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(found, dict) or "schema" not in found or "edition" not in found:
         raise DamagedSave("this is not a save of Tamalir")
     return cast("dict[str, Any]", found)
+
+
+def _check_sum(envelope: Mapping[str, Any]) -> None:
+    """Saves of before have no checksum, and open as before."""
+    if "checksum" not in envelope:
+        return
+    try:
+        said = checksum(envelope)
+    except (TypeError, ValueError, RecursionError):
+        said = ""
+    if envelope["checksum"] != said:
+        raise DamagedSave("the save is damaged: it is not what its checksum says")
+
+
+def _check_numbers(data: object, path: str) -> None:
+    if isinstance(data, dict):
+        for key, value in cast("dict[object, object]", data).items():
+            _check_numbers(value, f"{path}.{key}")
+    elif isinstance(data, list | tuple):
+        for n, value in enumerate(cast("list[object]", data)):
+            _check_numbers(value, f"{path}[{n}]")
+    elif isinstance(data, int | float) and not -LARGEST <= data <= LARGEST:
+        raise Misfit(path, "no game knows such a number")
 
 
 def _lifted(envelope: dict[str, Any]) -> dict[str, Any]:

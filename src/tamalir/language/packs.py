@@ -6,19 +6,14 @@ own cards is an error, so that a stranger's pack cannot change what a question o
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import cast
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from fluent.syntax import FluentParser, ast
 
 from tamalir.language import sources
 from tamalir.language.voice import Voice, voice
 from tamalir.rulebook import LANGUAGES
-from tamalir.world.packs import Pack, PackError
-
-PLAIN_ID = re.compile(r"[a-zA-Z0-9][a-zA-Z0-9_-]*")
-"""What can be part of a message's id; anything else goes without a name."""
+from tamalir.world.packs import PLAIN_ID, Pack, PackError, ids_in
 
 KINDS_OF_WORDS = ("name-", "flavour-")
 
@@ -55,20 +50,7 @@ def named_in(pack: Pack, kinds: Iterable[str]) -> Iterator[str]:
     for kind in kinds:
         for id, (_, table) in pack.entries.get(kind, {}).items():
             yield id
-            yield from _ids_in(table)
-
-
-def _ids_in(value: object) -> Iterator[str]:
-    if isinstance(value, Mapping):
-        parts = cast("Mapping[str, object]", value)
-        id = parts.get("id")
-        if isinstance(id, str):
-            yield id
-        for part in parts.values():
-            yield from _ids_in(part)
-    elif isinstance(value, list):
-        for part in cast("list[object]", value):
-            yield from _ids_in(part)
+            yield from ids_in(table)
 
 
 def text_problems(pack: Pack, kinds: Collection[str] | None = None) -> list[str]:

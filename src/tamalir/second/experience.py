@@ -89,8 +89,12 @@ def _pay(state: SecondState, seat: Seat, hero: Hero, cost: int) -> Rule[None]:
 
 
 def payments(counters: Mapping[Colour, int], cost: int) -> list[dict[Colour, int]]:
-    """All handfuls worth at least the cost from which no counter could be left out, least surplus first."""
-    ranges = [range(counters.get(colour, 0) + 1) for colour in COLOURS]
+    """All handfuls worth at least the cost from which no counter could be left out, least surplus first.
+
+    More of a colour than pay the cost alone could always be left out, so no handful has them, however many
+    counters there are.
+    """
+    ranges = [range(min(counters.get(colour, 0), -(-cost // WORTH[colour])) + 1) for colour in COLOURS]
     found: list[dict[Colour, int]] = []
     for numbers in product(*ranges):
         way = {colour: n for colour, n in zip(COLOURS, numbers, strict=True) if n}

@@ -26,7 +26,7 @@ from tamalir.second.words import Colour, Terrain
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, parsed
 from tamalir.world.library import Library, Named, Packs, made_of
-from tamalir.world.packs import Pack, PackError, own_pack
+from tamalir.world.packs import PLAIN_ID, Pack, PackError, no_id, own_pack
 
 VERB_MODULES = (effects, fortunes, quarrels, rewards, travels)
 """Where the verbs of the vocabulary are: imported, so that every card finds its own."""
@@ -39,6 +39,9 @@ KINDS: dict[str, type] = {
     "encounters": EncounterDef,
     "events": EventDef,
 }
+
+DRAWN = ("boards", "regions", "rivers", "roads", "budgets", "icons")
+"""What else a pack may hold: its map, and what those need who draw it."""
 
 BASE_SET = "rise-of-the-dragon-lords"
 EXAMPLES = "examples"
@@ -66,6 +69,7 @@ def book_of(packs: Iterable[Pack]) -> Book:
 
 def read_book(packs: Packs) -> Book:
     """The book of these packs, every word of it known."""
+    packs.only((*KINDS, *DRAWN))
     packs.apart(KINDS)
     found = {kind: packs.read(kind, cls) for kind, cls in KINDS.items()}
     boards: dict[str, BoardDef] = packs.read("boards", BoardDef)
@@ -136,6 +140,9 @@ def _board(board: BoardDef) -> Board:
         spaces[here] = space
         if space.town is not None:
             towns[space.town] = here
+    for town in board.towns:
+        if not PLAIN_ID.fullmatch(town):
+            raise Misfit(f"boards.{board.id}.towns", no_id(town))
     if sorted(towns) != sorted(board.towns) or board.start not in towns:
         raise Misfit(f"boards.{board.id}.towns", "towns on the map and in the list differ")
     return Board(spaces, {town: towns[town] for town in board.towns}, board.start)

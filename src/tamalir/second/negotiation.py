@@ -11,7 +11,7 @@ from tamalir.second.limits import discard_card, in_the_way, no_room_for, owned, 
 from tamalir.second.state import Ally, Deal, Item, SecondState
 from tamalir.second.words import HERO, Terrain
 from tamalir.second.wounds import after_a_loss, fallen
-from tamalir.world.deals import Piece, cards, proposal, put_together, spelled, sums
+from tamalir.world.deals import Piece, amounts, cards, proposal, put_together, spelled, sums
 
 
 @rule
@@ -81,9 +81,9 @@ def _goods(state: SecondState, deal: Deal, seat: Seat, verb: str) -> list[Option
     def kept(card: str) -> str | None:
         return "2E-COMBAT-029" if state.book.is_adventure(card) else None
 
-    amounts = range(1, hero.gold + 1) if deal.gold[seat] == 0 else ()
+    named = amounts(hero.gold) if deal.gold[seat] == 0 else []
     return [
-        *sums(verb, amounts, partial(operator.setitem, deal.gold, seat)),
+        *sums(verb, named, partial(operator.setitem, deal.gold, seat)),
         *cards(verb, owned(hero), deal.cards[seat], kept),
     ]
 

@@ -21,6 +21,7 @@ from tamalir.server.http import (
     unexpected_response,
 )
 from tamalir.server.limits import Buckets, RateLimit
+from tamalir.server.origins import OwnPages
 from tamalir.server.sockets import socket
 from tamalir.server.tables import Tables
 from tamalir.server.web import pages
@@ -58,7 +59,7 @@ def make_app(tables: Tables) -> Litestar:
             *pages(settings.web),
         ],
         state=State({"tables": tables, "creations": Buckets(settings.creations_per_minute / 60, 60)}),
-        middleware=[RateLimit(settings.requests_per_second)],
+        middleware=[RateLimit(settings.requests_per_second), OwnPages()],
         before_send=[add_headers],
         exception_handlers={
             Problem: problem_response,

@@ -22,7 +22,8 @@ from tamalir.server import metrics
 
 LONGEST_LINE = 16 * 1024 * 1024
 START_SECONDS = 120.0
-"""A new process imports the game before its first answer, on a busy machine too."""
+"""A new process imports the games before it says that it is ready, on a busy machine too. The time of an
+answer counts from there, so that nobody gets more of it by making a process end."""
 WORKER = (sys.executable, "-m", "tamalir.server.bot_worker")
 
 log = logging.getLogger(__name__)
@@ -75,9 +76,9 @@ class BotPool:
         async with self._free:
             if self._closed:
                 raise BotFailed("the server is stopping")
-            process, fresh = await self._process()
+            process = await self._process()
             try:
-                async with asyncio.timeout(limit + (START_SECONDS if fresh else 0.0)):
+                async with asyncio.timeout(limit):
                     answer = await _ask(process, question)
             except BaseException as error:
                 await self._end(process)
@@ -94,17 +95,26 @@ class BotPool:
         for process in list(self._all):
             await self._end(process)
 
-    async def _process(self) -> tuple[Process, bool]:
+    async def _process(self) -> Process:
+        """One that waits for work."""
         while self._idle:
             process = self._idle.pop()
             if process.returncode is None:
-                return process, False
+                return process
             self._all.discard(process)
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
         )
         self._all.add(process)
-        return process, True
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await _answer_of(process)
+        except BaseException as error:
+            await self._end(process)
+            if isinstance(error, TimeoutError | OSError | ValueError | EOFError):
+                raise BotFailed(f"no process began ({type(error).__name__})") from None
+            raise
+        return process
 
     async def _end(self, process: Process) -> None:
         self._all.discard(process)
@@ -117,9 +127,13 @@ class BotPool:
 
 async def _ask(process: Process, question: AnyJob) -> dict[str, Any]:
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
+    return await _answer_of(process)
+
+
+async def _answer_of(process: Process) -> dict[str, Any]:
+    assert process.stdout is not None
     line = await process.stdout.readline()
     if not line:
         raise EOFError

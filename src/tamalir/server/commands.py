@@ -16,7 +16,7 @@ import msgspec
 from tamalir.host import commands, fair, sitting
 from tamalir.host.answers import ChatList, Done, Proven, Throw, Told, Viewer
 from tamalir.host.commands import Before, ToDo, ToStore, seat_of
-from tamalir.host.errors import Problem, forbidden
+from tamalir.host.errors import Problem, forbidden, set_aside
 from tamalir.host.jobs import AnyJob, WorkOutOdds, WorkOutReach
 from tamalir.host.wire import (
     Book,
@@ -36,6 +36,7 @@ from tamalir.host.wire import (
 from tamalir.server import making, tokens
 from tamalir.server.limits import too_many
 from tamalir.server.live import Live
+from tamalir.server.watchdog import Overrun, apart
 
 if TYPE_CHECKING:
     from tamalir.server.tables import Tables
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 LONG_STORY = 200
 """Events that are spoken at once."""
+LONG_SECONDS = 30.0
+PROOF_SECONDS = 120.0
 
 
 class Later:
@@ -86,9 +89,19 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
         case Who():
             return await _who(tables, live, viewer, command)
         case Look() | Events() if _is_long(live, command):
-            return await asyncio.to_thread(commands.carry_out, live, viewer, command)
+            try:
+                return await apart(LONG_SECONDS, commands.carry_out, live, viewer, command)
+            except Overrun:
+                tables.cupboard.set_aside(live.record.id, "its story could not be told in time")
+                raise set_aside() from None
         case _:
-            return await _by_the_table(tables, live, commands.carry_out(live, viewer, command), viewer)
+            return await _by_the_table(tables, live, _in_time(tables, live, viewer, command), viewer)
+
+
+def _in_time(tables: Tables, live: Live, viewer: Viewer, command: commands.HostCommand) -> commands.Outcome:
+    """What the table itself makes of a command, unless its rules come to no end."""
+    with tables.rules_of(live):
+        return commands.carry_out(live, viewer, command)
 
 
 async def _by_the_table(tables: Tables, live: Live, outcome: commands.Outcome, viewer: Viewer) -> Any:
@@ -158,7 +171,9 @@ async def _proven(live: Live) -> Proven:
     record = live.record
     save["fair"] = {"commitment": record.commitment, "from": record.fair_from}
     try:
-        checked = await asyncio.to_thread(fair.verify, save)
+        checked = await apart(PROOF_SECONDS, fair.verify, save)
+    except Overrun:
+        raise Problem(409, "not-provable", "the game could not be played again in time") from None
     except fair.NotFair as error:
         raise Problem(409, "not-provable", str(error)) from None
     return Proven(

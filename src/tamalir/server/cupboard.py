@@ -10,7 +10,7 @@ from time import perf_counter
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tamalir.host.errors import no_such_game, problem_of, unavailable
+from tamalir.host.errors import no_such_game, problem_of, set_aside, unavailable
 from tamalir.host.hosted import journal_of
 from tamalir.kernel import TamalirError
 from tamalir.server import metrics
@@ -22,6 +22,9 @@ from tamalir.server.shelf import Shelf
 from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
+from tamalir.server.watchdog import Overrun, apart
+
+ASIDE_AGAIN_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +49,10 @@ class Cupboard:
         self._opened = opened
         """Told when a game comes back into memory."""
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._aside: set[str] = set()
+        """Games that were set aside, until that is stored."""
         self._opening: dict[str, asyncio.Task[Live | None]] = {}
-        database.writer.on_lost = self._all_lost
+        database.writer.on_lost = self.all_lost
 
     def here(self, game: str) -> Live | None:
         """The game, if it is in memory."""
@@ -58,10 +63,15 @@ class Cupboard:
 
     async def find(self, game: str) -> Live | None:
         """The game in memory, opened if need be; None if another process has it."""
+        if not self._ownership.alive():
+            self.all_lost()
+            raise unavailable("this process was out of touch; try again")
         live = self._live.get(game)
         if live is not None:
             self._live.move_to_end(game)
             return live
+        if game in self._aside:
+            raise set_aside()
         if self._background.closing:
             raise unavailable("the server is stopping; try again")
         opening = self._opening.get(game)
@@ -73,8 +83,11 @@ class Cupboard:
 
     async def _open(self, game: str) -> Live | None:
         begun = perf_counter()
-        if not await games.exists(self._database.engine, game):
+        there, aside = await games.standing(self._database.engine, game)
+        if not there:
             raise no_such_game()
+        if aside is not None:
+            raise set_aside()
         if not await self._ownership.claim(game):
             return None
         opened = await games.read(self._database.engine, game)
@@ -83,14 +96,18 @@ class Cupboard:
             raise no_such_game()
         try:
             await self._packs.bring((opened.record.setup or {}).get("packs", {}))
-            live = await asyncio.to_thread(Live.open, opened, self._settings.snapshot_every)
+            seconds = self._settings.opening_seconds
+            live = await apart(seconds, Live.open, opened, self._settings.snapshot_every)
+        except Overrun:
+            self.set_aside(game, "it could not be opened in time")
+            raise set_aside() from None
         except TamalirError as error:
             log.error("a stored game cannot be opened", extra={"fields": {"game": game}})
             await self._ownership.release(game)
             raise problem_of(error) from None
         repaired = live.repair(len(journal_of(opened.moves)), int(opened.snapshot["rest"]))
         if repaired is not None:
-            await self._database.writer.run(games.append(game, repaired))
+            await self._database.writer.run(self._ownership.fenced(game, games.append(game, repaired)))
             live.settle(repaired)
         self.put(live)
         self._opened(live)
@@ -120,13 +137,34 @@ class Cupboard:
                 return
             try:
                 if live.snapshot_version < live.version:
-                    await self._database.writer.run(
-                        games.replace_snapshot(game, live.version, live.snapshot())
-                    )
+                    work = games.replace_snapshot(game, live.version, live.snapshot())
+                    await self._database.writer.run(self._ownership.fenced(game, work))
                 self.drop(live)
                 await self._ownership.release(game)
             except (SQLAlchemyError, ConnectionLost, OSError):
                 self.drop(live)
+
+    def set_aside(self, game: str, why: str) -> None:
+        """Out of memory at once, and never opened again by itself."""
+        live = self._live.get(game)
+        if live is not None:
+            self.drop(live)
+        self._aside.add(game)
+        log.error("a table was set aside", extra={"fields": {"game": game, "why": why}})
+        metrics.SET_ASIDE.inc()
+        self._background.start(self._keep_aside(game, why))
+
+    async def _keep_aside(self, game: str, why: str) -> None:
+        """Written down so that it holds after a restart; until that has worked it holds here."""
+        while True:
+            try:
+                await self._database.writer.run(games.set_aside(game, why))
+            except (SQLAlchemyError, ConnectionLost, OSError):
+                await asyncio.sleep(ASIDE_AGAIN_SECONDS)
+            else:
+                self._aside.discard(game)
+                await self._ownership.release(game)
+                return
 
     def drop(self, live: Live) -> None:
         """Out of memory at once: whoever still holds it looks it up again."""
@@ -135,8 +173,8 @@ class Cupboard:
             del self._live[live.record.id]
         metrics.LIVE_TABLES.set(len(self._live))
 
-    def _all_lost(self) -> None:
-        """The database connection broke: others may own our games by now."""
+    def all_lost(self) -> None:
+        """The database connection broke, or our lease ran out: others may own our games by now."""
         self._ownership.lost()
         for live in self.all():
             self.drop(live)

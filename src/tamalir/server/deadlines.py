@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Generator
+from contextlib import contextmanager
 from hashlib import sha256
 from math import nan
 from time import time
@@ -40,13 +42,18 @@ class Deadlines:
         live.bots_running = self._tables.background.start(self._run_bots(live))
 
     async def _run_bots(self, live: Live) -> None:
+        with suppress_aside():
+            await self._bots_play(live)
+
+    async def _bots_play(self, live: Live) -> None:
         while not live.gone and not self._closing:
             async with live.lock:
                 seats = live.bot_seats()
                 if live.gone or not seats:
                     return
                 seat, version = seats[0], live.version
-                view = live.screen.private(seat)
+                with self._tables.rules_of(live):
+                    view = live.screen.private(seat)
             await self._decide_for(live, seat, version, view)
 
     async def _decide_for(self, live: Live, seat: Seat, version: int, view: dict[str, Any]) -> None:
@@ -57,11 +64,12 @@ class Deadlines:
         async with live.lock:
             if live.gone or self._closing:
                 return
-            telling = thought is not None and live.screen.knows_no_more(seat)
             try:
-                change = live.act(seat, Act(option=option, version=version), by_bot=True)
+                with self._tables.rules_of(live):
+                    telling = thought is not None and live.screen.knows_no_more(seat)
+                    change = live.act(seat, Act(option=option, version=version), by_bot=True)
             except Problem as problem:
-                if problem.code != "stale":
+                if problem.code not in ("stale", "set-aside"):
                     log.error("a bot was refused", extra={"fields": {"code": problem.code}})
                     raise
                 return
@@ -95,7 +103,8 @@ class Deadlines:
             absent, slow = due.overdue(live, time())
             for seat in absent:
                 await self._tables.commit(live, sitting.stand_in(live, seat))
-            questions = [(seat, live.version, live.screen.private(seat)) for seat in slow]
+            with self._tables.rules_of(live):
+                questions = [(seat, live.version, live.screen.private(seat)) for seat in slow]
             if not absent and not slow:
                 await self.postpone(live)
         for seat, version, view in questions:
@@ -106,7 +115,8 @@ class Deadlines:
         """Write down when somebody must look at this game again."""
         live.record.due_at = due.due_at(live)
         try:
-            work = games.postpone(live.record.id, live.record.due_at)
+            game = live.record.id
+            work = self._tables.fenced(game, games.postpone(game, live.record.due_at))
             await self._tables.database.writer.run(work)
         except (SQLAlchemyError, ConnectionLost, OSError):
             live.record.due_at = nan  # the next answer writes it
@@ -115,6 +125,16 @@ class Deadlines:
     @property
     def _closing(self) -> bool:
         return self._tables.background.closing
+
+
+@contextmanager
+def suppress_aside() -> Generator[None]:
+    """A table that was set aside is no failure of whoever looked after it."""
+    try:
+        yield
+    except Problem as problem:
+        if problem.code != "set-aside":
+            raise
 
 
 def bot_seed(live: Live, seat: Seat) -> int:

@@ -66,7 +66,7 @@ async def listen(app: Litestar, settings: Settings, ready: Callable[[str], None]
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
+        proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         lifespan="on",
     )

@@ -44,7 +44,7 @@ class Made(msgspec.Struct):
             game=record.id,
             version=self.live.version,
             commitment=record.commitment,
-            host_token=self.host_token,
+            host_token=self.host_token if only is None else "",
             spectator_token=self.spectator_token,
             spectator_link=link(base_url, record.id, self.spectator_token),
             seats=[

@@ -42,6 +42,7 @@ UPDATE_BYTES = Histogram(
 )
 FORWARDED = Counter("tamalir_forwarded_total", "Commands sent to another process", registry=REGISTRY)
 BOT_DECISIONS = Counter("tamalir_bot_decisions_total", "Decisions by bots", ["outcome"], registry=REGISTRY)
+SET_ASIDE = Counter("tamalir_set_aside_total", "Tables whose rules came to no end", registry=REGISTRY)
 LIMITED = Counter("tamalir_limited_total", "Requests refused by a rate limit", registry=REGISTRY)
 WEBHOOKS = Counter("tamalir_webhooks_total", "Notifications sent", ["outcome"], registry=REGISTRY)
 BOOKS = Counter("tamalir_books_total", "Books made", registry=REGISTRY)

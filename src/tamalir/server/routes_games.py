@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from typing import Annotated, Any
 
@@ -37,6 +36,7 @@ from tamalir.server import making, tokens
 from tamalir.server.bots import BotFailed
 from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of
 from tamalir.server.limits import Buckets, address_of_connection, too_many
+from tamalir.server.watchdog import Overrun, apart
 
 Language = Annotated[Lang, QueryParameter()]
 IMPORT_SECONDS = 20.0
@@ -78,7 +78,11 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[Create]) -> Cre
     tables = tables_of(request)
     tables.check_house(data.house)
     await tables.packs.bring({pack.name: pack.fingerprint for pack in data.packs})
-    made = making.begin(data, tables.settings.snapshot_every)
+    try:
+        with tables.watchdog:
+            made = making.begin(data, tables.settings.snapshot_every)
+    except Overrun:
+        raise Problem(422, "cannot-begin", "no game can begin with this agreement") from None
     await tables.add(made)
     return made.created(base_url(request))
 
@@ -101,22 +105,25 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     save = {**data.save, "game": id, "dealer": Fair(seed, id).to_save()}
     try:  # first where it can do no harm: a save from outside may make the rules run for ever
         question = CheckSave(save=save, shelf=tables.packs.files(setup.packs))
-        checked = await tables.clerks.ask(question, IMPORT_SECONDS)
+        checked = await tables.porters.look(question, IMPORT_SECONDS, address_of_connection(request))
     except BotFailed:
         raise Problem(422, "bad-save", "this save cannot be opened") from None
     if "error" in checked:
         raise Problem(422, "bad-save", str(checked["error"])[:500])
     try:
-        table = await asyncio.to_thread(api.load, save)
+        table = await apart(tables.settings.opening_seconds, api.load, save)
     except TamalirError as error:
         raise problem_of(error) from None
+    except Overrun:
+        raise Problem(422, "bad-save", "this save cannot be opened") from None
     try:
-        made = making.seat_down(
-            table, seed, seats, data.house, "import", tables.settings.snapshot_every, table.journal.throws
-        )
-        for seat in (None, *range(len(seats))):
-            made.live.screen.document(seat)
-    except DAMAGE:
+        with tables.watchdog:
+            made = making.seat_down(
+                table, seed, seats, data.house, "import", tables.settings.snapshot_every, table.journal.throws
+            )
+            for seat in (None, *range(len(seats))):
+                made.live.screen.document(seat)
+    except (*DAMAGE, Overrun):
         raise Problem(422, "bad-save", "the save makes no sense to the rules") from None
     await tables.add(made)
     return made.created(base_url(request))

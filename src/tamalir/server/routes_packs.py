@@ -8,7 +8,6 @@ import msgspec
 from litestar import Request
 from litestar.exceptions import ClientException
 
-from tamalir.host import packs
 from tamalir.host.errors import Problem
 from tamalir.host.jobs import CheckPack
 from tamalir.server.bots import BotFailed
@@ -35,20 +34,24 @@ class PackInfo(msgspec.Struct, kw_only=True):
 async def upload(request: Request[Any, Any, Any]) -> PackInfo:
     """Bring a pack: a zip file, or JSON `{"files": {"pack.toml": ...}}`. It is data only and cannot run."""
     buckets: Buckets = request.app.state.creations
-    if not buckets.take(address_of_connection(request)):
+    address = address_of_connection(request)
+    if not buckets.take(address):
         raise too_many()
     tables = tables_of(request)
     try:
         body = await request.body()
     except ClientException as error:
         raise Problem(error.status_code, "too-big", "the pack is too big") from None
-    files = packs.from_body(body)
+    if len(body) > tables.settings.pack_limit:
+        raise Problem(413, "too-big", "the pack is too big")
     try:
-        examined = await tables.clerks.ask(CheckPack(files=files), CHECK_SECONDS)
+        examined = await tables.porters.look(CheckPack(body=body), CHECK_SECONDS, address)
     except BotFailed:
         raise Problem(422, "bad-pack", "this pack cannot be read in reasonable time") from None
     if "error" in examined:
-        raise Problem(422, "bad-pack", str(examined["error"]))
+        status, code = examined.get("status", 422), examined.get("code", "bad-pack")
+        raise Problem(int(status), str(code), str(examined["error"])[:1000])
+    files = msgspec.convert(examined.pop("files"), dict[str, str])
     info = msgspec.convert(examined, PackInfo)
     await tables.packs.keep(info.name, info.fingerprint, files)
     return info

@@ -12,6 +12,7 @@ from typing import get_args
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir import api
+from tamalir.host.errors import Problem
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
 from tamalir.server import tokens
@@ -20,12 +21,16 @@ from tamalir.server.clerks import Clerks
 from tamalir.server.hub import Hub
 from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
+from tamalir.server.porters import Porters
 from tamalir.server.push import Pusher
 from tamalir.server.relay import Relay
-from tamalir.server.settings import Settings, database_url
+from tamalir.server.settings import BadSettings, Settings, database_url
 from tamalir.server.storage.database import Database
 from tamalir.server.tables import Tables
 from tamalir.server.webhooks import Webhooks
+
+BEAT_SECONDS = 1.0
+"""Between two signs of life."""
 
 log = logging.getLogger(__name__)
 
@@ -37,15 +42,26 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     await database.open()
     me = tokens.new_game_id()  # any name that no other process has
     hub = Hub()
-    relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
+    try:
+        relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
+    except ValueError:
+        await database.close()
+        raise BadSettings("Redis must be a URL, such as redis://127.0.0.1:6379/0") from None
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
     clerks = Clerks(settings.odds_workers, settings.odds_seconds)
+    porters = Porters(settings.check_workers)
     notifier = Notifier(Webhooks(settings.webhook_hosts), Pusher(settings, database), database)
-    tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, notifier, relay)
+    tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, porters, notifier, relay)
     sweeping: asyncio.Task[None] | None = None
+    beating: asyncio.Task[None] | None = None
     try:
+        await tables.beat()
+        beating = asyncio.create_task(_beat(tables), name="beat")
         if relay is not None:
-            await relay.open()
+            try:
+                await relay.open()
+            except Problem as problem:
+                raise BadSettings(f"Redis cannot be reached: {problem.message}") from None
         sweeping = asyncio.create_task(_sweep(tables), name="sweep")
         if settings.warm:
             tables.background.start(_warm_up(tables))
@@ -56,8 +72,12 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
             await asyncio.gather(sweeping, return_exceptions=True)
         hub.close()
         await tables.close()
+        if beating is not None:
+            beating.cancel()
+            await asyncio.gather(beating, return_exceptions=True)
         await pool.close()
         await clerks.close()
+        await porters.close()
         await notifier.close()
         if relay is not None:
             await relay.close()
@@ -77,6 +97,12 @@ def _read_everything() -> None:
         speaker(lang)
     gc.collect()
     gc.freeze()  # cards and words stay for ever: nobody need look through them again and again
+
+
+async def _beat(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        await tables.beat()
 
 
 async def _sweep(tables: Tables) -> None:

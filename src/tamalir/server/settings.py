@@ -48,6 +48,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Most processes that compute odds at the same time."""
     odds_seconds: float = 4.0
     """Odds that take longer are not known."""
+    check_workers: int = 2
+    """Most processes that look at saves and packs from outside at the same time."""
+    rules_seconds: float = 4.0
+    """Of the processor, for one answer at a table; a table whose rules take longer is set aside."""
+    opening_seconds: float = 20.0
+    """To open a stored game; one that takes longer is set aside."""
     sweep_seconds: float = 1.0
     """How often deadlines are looked at."""
 
@@ -63,8 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New, imported and forked games for each client address; 0: no limit."""
     messages_per_second: float = 20.0
     """For each socket, with bursts of five times as many; 0: no limit."""
-    trusted_proxies: tuple[str, ...] = ("127.0.0.1",)
-    """Whose X-Forwarded-For is believed."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Whose X-Forwarded-For is believed; nobody's unless the operator says so."""
     webhook_hosts: tuple[str, ...] = ()
     """Hosts that notifications may be sent to; empty: webhooks are off."""
     push: bool = True

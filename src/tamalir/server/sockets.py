@@ -10,7 +10,6 @@ import logging
 from contextlib import suppress
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -38,7 +37,7 @@ from tamalir.host.wire import (
 from tamalir.server import metrics, tokens
 from tamalir.server.hub import Subscription
 from tamalir.server.limits import Bucket
-from tamalir.server.settings import Settings
+from tamalir.server.origins import origin_allowed
 from tamalir.server.tables import Tables
 
 REFRESH_SECONDS = 20.0
@@ -99,21 +98,6 @@ async def socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
         pass
     finally:
         metrics.SOCKETS.dec()
-
-
-def origin_allowed(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
-    """Browsers say which page opens a socket; programs say nothing, and cannot be misused by a page."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return True
-    if settings.public_url is not None:
-        own = urlsplit(settings.public_url)
-        if origin == f"{own.scheme}://{own.netloc}":
-            return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host", "") != ""
-    except ValueError:
-        return False
 
 
 class Conversation:

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from time import perf_counter, time
+from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from tamalir.host import sitting
 from tamalir.host.answers import ChatLine, Viewer
-from tamalir.host.errors import Problem, unavailable
+from tamalir.host.errors import Problem, set_aside, unavailable
 from tamalir.host.records import Change
 from tamalir.host.wire import Command, Created, House, SeatSpec, Who
 from tamalir.server import making, metrics
@@ -30,6 +35,7 @@ from tamalir.server.live import Live
 from tamalir.server.making import Made
 from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
+from tamalir.server.porters import Porters
 from tamalir.server.printed import Books
 from tamalir.server.relay import Relay
 from tamalir.server.settings import Settings
@@ -37,9 +43,12 @@ from tamalir.server.shelf import Shelf
 from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
+from tamalir.server.watchdog import Overrun, Watchdog
 
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -56,6 +65,7 @@ class Tables:
         hub: Hub,
         bots: BotPool,
         clerks: Clerks,
+        porters: Porters,
         notifier: Notifier,
         relay: Relay | None = None,
     ) -> None:
@@ -64,8 +74,11 @@ class Tables:
         self.hub = hub
         self.clerks = clerks
         """Processes that compute odds, so that no bot keeps a player waiting for them."""
+        self.porters = porters
+        """Processes that look at what people bring."""
         self.relay = relay
         self.background = Background()
+        self.watchdog = Watchdog(settings.rules_seconds)
         self.packs = Shelf(database)
         self.books = Books(clerks, self.packs)
         self.audience = Audience(hub, relay, self.background)
@@ -146,6 +159,17 @@ class Tables:
             return None
         return await self.relay.forward(owner, game, digest, command)
 
+    @contextmanager
+    def rules_of(self, live: Live) -> Generator[None]:
+        """Around whatever runs the rules of a table here: if they come to no end, the table is set aside."""
+        try:
+            with self.watchdog:
+                yield
+        except (Overrun, MemoryError) as error:
+            self.cupboard.set_aside(live.record.id, type(error).__name__)
+            self.audience.tell(live.record.id, {"type": "error", "id": None, **set_aside().body()})
+            raise set_aside() from None
+
     def shelf_of(self, live: Live) -> list[dict[str, str]]:
         """The packs that another process must know to look at this game."""
         setup = live.table.setup
@@ -162,7 +186,7 @@ class Tables:
         live = made.live
         work = games.create(live.record, made.first, self._ownership.me)
         try:
-            await self._ownership.claim(live.record.id)
+            self._ownership.born(live.record.id)
             await self.database.writer.run(work)
         except (SQLAlchemyError, ConnectionLost, OSError) as error:
             log.error("storage failed", extra={"fields": {"error": type(error).__name__}})
@@ -174,10 +198,11 @@ class Tables:
         """A private table to try things out: one's own seat, bots on the others, fresh dice."""
         if viewer.seat is None and not live.over:
             raise Problem(403, "forbidden", "only players try things out while the game runs")
-        people = [seat for seat in live.record.seats if seat.kind == "human"]  # also those who are away
+        people = live.electorate()  # also those who are away, or whose seats the host gave to bots
         if not live.over and len(people) > 1 and live.screen.holds_secrets():
             raise Problem(409, "secrets", "others hold hidden cards; a trial would give them away")
-        fork, seed, _ = making.branch(live.table, length)
+        with self.rules_of(live):
+            fork, seed, _ = making.branch(live.table, length)
         mine = {viewer.seat} if viewer.seat is not None and not live.over else None
         specs = [
             SeatSpec(
@@ -193,7 +218,19 @@ class Tables:
             fork, seed, specs, house, "fork", self.settings.snapshot_every, fork.journal.throws
         )
         await self.add(made)
+        if not live.over:
+            await self.commit(live, sitting.trial(live, viewer.seat))
         return made.created(self.settings.public_url or "", None if mine is None else sorted(mine))
+
+    def fenced(self, game: str, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+        """A piece of work that is refused when the game is no longer ours."""
+        return self._ownership.fenced(game, work)
+
+    async def beat(self) -> None:
+        """A sign of life to the other processes; without one our games may be theirs by now."""
+        if not self._ownership.alive():
+            self.cupboard.all_lost()
+        await self._ownership.beat()
 
     # ---- storing and telling
 
@@ -202,7 +239,8 @@ class Tables:
         if change is None:
             return live.version
         try:
-            await self.database.writer.run(games.append(live.record.id, change))
+            work = self._ownership.fenced(live.record.id, games.append(live.record.id, change))
+            await self.database.writer.run(work)
         except BaseException as error:
             self.cupboard.drop(live)  # memory is ahead of the disk: the disk is right
             if isinstance(error, SQLAlchemyError | ConnectionLost | OSError):
@@ -214,7 +252,8 @@ class Tables:
         return live.version
 
     def _after(self, live: Live) -> None:
-        self.audience.update(live)
+        with self.rules_of(live):
+            self.audience.update(live)
         self.deadlines.kick(live)
         self.notifier.tell(live)
 
@@ -225,7 +264,8 @@ class Tables:
     async def say(self, live: Live, viewer: Viewer, text: str) -> ChatLine:
         line = ChatLine(n=live.chat_lines, seat=viewer.seat, text=text, at=time())
         try:
-            await self.database.writer.run(games.say(live.record.id, line))
+            work = self._ownership.fenced(live.record.id, games.say(live.record.id, line))
+            await self.database.writer.run(work)
         except BaseException:
             self.cupboard.drop(live)
             raise
@@ -254,3 +294,7 @@ class Tables:
         self.background.closing = True
         await self.cupboard.close()
         await self.background.close()
+        try:
+            await self._ownership.leave()
+        except (SQLAlchemyError, ConnectionLost, OSError):
+            log.warning("the lease was not given back")

@@ -48,7 +48,10 @@ class Client:
         self._home = folder.resolve()
 
     def file(self, path: str) -> Static | None:
-        wanted = (self._home / path).resolve()
+        try:
+            wanted = (self._home / path).resolve()
+        except (ValueError, OSError):
+            return None
         if not wanted.is_relative_to(self._home) or any(part.startswith(".") for part in path.split("/")):
             return None
         try:

@@ -37,6 +37,18 @@ def cards(
     ]
 
 
+EVERY_SUM = 200
+"""Up to here every sum can be named; of more gold than any game has seen, fewer and fewer."""
+
+
+def amounts(gold: int) -> list[int]:
+    """Sums that can be named, all of it among them. However much there is, they are no endless list."""
+    found = list(range(1, min(gold, EVERY_SUM) + 1))
+    while found and found[-1] < gold:
+        found.append(min(gold, found[-1] + found[-1] // 4))
+    return found
+
+
 def sums(verb: str, amounts: Iterable[int], put: Callable[[int], None]) -> list[Option[Piece]]:
     """So much gold: to give, or to ask for."""
     return [Option(f"{verb}-gold:{n}", partial(put, n), {"n": n}) for n in amounts]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+LARGEST = 100_000
+"""No game lasts so many turns or gathers so much gold."""
+
 
 @dataclass(slots=True, frozen=True)
 class Fault:
@@ -32,10 +35,12 @@ class Judge:
         self.faults.append(Fault(path, problem))
 
     def number(self, path: str, n: int, least: int = 0, most: int | None = None) -> None:
-        """A number within its bounds."""
+        """A number within its bounds; without a bound of its own it is still no number of a game beyond
+        `LARGEST`."""
+        most = LARGEST if most is None else most
         if n < least:
             self.fault(path, f"{n} is less than {least}")
-        elif most is not None and n > most:
+        elif n > most:
             self.fault(path, f"{n} is more than {most}")
 
     def seat(self, path: str, seat: int | None) -> None:

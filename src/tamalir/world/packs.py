@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -15,6 +16,12 @@ from tamalir.kernel import Misfit, TamalirError, Unknown, decode
 
 FILE_LIMIT = 1_000_000
 """Bytes; a larger file is no card file."""
+
+
+PLAIN_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,79}")
+"""What cards and packs may be called: such a name can stand in a file, an address or a picture as it is."""
+ICON = re.compile(r"[a-z0-9-]{1,60}(/[a-z0-9-]{1,60})?")
+"""A picture by its name in the game-icons set, with its author or without."""
 
 
 class PackError(TamalirError):
@@ -61,6 +68,8 @@ class Pack:
 @cache
 def own_pack(edition: str, id: str) -> Pack:
     """A pack that comes with Tamalir, read once."""
+    if not (PLAIN_ID.fullmatch(edition) and PLAIN_ID.fullmatch(id)):
+        raise Unknown("pack", f"{edition}/{id}"[:80], ())  # no name of a pack, and of no file either
     home = files("tamalir") / "content" / edition
     known = (
         [folder.name for folder in home.iterdir() if (folder / "pack.toml").is_file()]
@@ -128,6 +137,9 @@ def read_pack(folder: Traversable) -> Pack:
         about = decode(About, contents["pack.toml"].pop("pack", None), path="pack")
     except Misfit as misfit:
         raise PackError(f"{folder.name}/pack.toml: {misfit}") from misfit
+    for name in (about.id, about.edition):
+        if not PLAIN_ID.fullmatch(name):
+            raise PackError(f"{folder.name}/pack.toml: {no_id(name)}")
     return Pack(about, digest.hexdigest()[:16], _by_kind(folder.name, contents), _texts(folder))
 
 
@@ -163,5 +175,36 @@ def _by_kind(
                     raise PackError(f"{pack}/{file}: {kind}.{id} is not a table")
                 if id in entries.setdefault(kind, {}):
                     raise PackError(f"{pack}/{file}: {kind}.{id} stands in {entries[kind][id][0]} already")
+                _check_entry(f"{pack}/{file}: {kind}.{id}", kind, id, cast("dict[str, object]", entry))
                 entries[kind][id] = (file, cast("dict[str, Any]", entry))
     return entries
+
+
+def _check_entry(where: str, kind: str, id: str, entry: Mapping[str, object]) -> None:
+    """Names that are nothing but names: no markup, no path and no address hides in them."""
+    for name in (id, *ids_in(entry)):
+        if not PLAIN_ID.fullmatch(name):
+            raise PackError(f"{where}: {no_id(name)}")
+    if kind == "icons":
+        icon = entry.get("icon")
+        if set(entry) != {"icon"} or not isinstance(icon, str) or not ICON.fullmatch(icon):
+            raise PackError(f"{where}: an icon is a name of the game-icons set, such as lorc/sun")
+
+
+def no_id(name: str) -> str:
+    """The complaint about a name that is none."""
+    return f"{name[:80]!r} is no id: letters, digits and hyphens only"
+
+
+def ids_in(value: object) -> Iterator[str]:
+    """All ids inside an entry."""
+    if isinstance(value, Mapping):
+        parts = cast("Mapping[str, object]", value)
+        id = parts.get("id")
+        if isinstance(id, str):
+            yield id
+        for part in parts.values():
+            yield from ids_in(part)
+    elif isinstance(value, list):
+        for part in cast("list[object]", value):
+            yield from ids_in(part)

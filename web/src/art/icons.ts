@@ -13,8 +13,11 @@ function pictureSheet(name: string): string {
   return `pictures-${h % PICTURE_SHEETS}`
 }
 
-/** Takes "sun" as well as "lorc/sun", as the content writes it. */
+/** A word as markup may hold it: whatever else stands in it came from no drawing of ours. */
+export const word = (text: string) => text.replace(/[^\w-]/g, '')
+
+/** Takes "sun" as well as "lorc/sun", as the content writes it. Of a pack's picture nothing but a name is left. */
 export function iconHref(name: string): string {
-  const bare = name.slice(name.lastIndexOf('/') + 1)
+  const bare = word(name.slice(name.lastIndexOf('/') + 1))
   return `${sheets[`./made/${listed.get(bare) ?? pictureSheet(bare)}.svg`] ?? ''}#${bare}`
 }

@@ -1,18 +1,19 @@
 /** Things that lie on the table: dice, tokens, medallions, linocut plates. Data in, SVG markup out.
  *
  * Signs (#sign-plains ...) and jewels are symbols of the art sheet (Art.svelte); pictures are game-icons.
- * No text of players ever enters this markup.
+ * No text of players or packs ever enters this markup: names of pictures and terrains are cut to plain words.
  */
-import { iconHref } from './icons'
+import { iconHref, word } from './icons'
 import { seeded, type Seeded } from './seeded'
 
+const plain = (text: number | string) => String(text).replace(/[<>&]/g, '')
 const n1 = (v: number) => String(Math.round(v * 10) / 10)
 const icon = (name: string, cx: number, cy: number, size: number, cls = '') =>
   `<use href="${iconHref(name)}" x="${n1(cx - size / 2)}" y="${n1(cy - size / 2)}" width="${size}" height="${size}" class="${cls}"/>`
 
 /** The symbol of a terrain's sign on the art sheet. */
 export function sign(terrain: string): string {
-  return `#sign-${terrain}`
+  return `#sign-${word(terrain)}`
 }
 
 export interface DieLook {
@@ -40,7 +41,7 @@ export function movementDie(
     .map((terrain, i) => {
       const [x, y] = seats[i] as [number, number]
       const state = chosen === undefined ? '' : chosen === terrain ? ' on' : ' off'
-      return `<use href="${sign(terrain)}" x="${x - s / 2}" y="${y - s / 2}" width="${s}" height="${s}" class="sym s-${terrain}${state}"/>`
+      return `<use href="${sign(terrain)}" x="${x - s / 2}" y="${y - s / 2}" width="${s}" height="${s}" class="sym s-${word(terrain)}${state}"/>`
     })
     .join('')
   const badge = step
@@ -61,7 +62,7 @@ const D10 = {
 /** A ten-sided resin die: five visible faces, the number on the kite. */
 export function combatDie(number: number | string, tilt = 0): string {
   const faces = Object.entries(D10).map(([name, d]) => `<path class="${name}" d="${d}"/>`)
-  return `<svg class="d10 resin" viewBox="0 0 100 106" aria-hidden="true"><g transform="rotate(${tilt} 50 53)"><ellipse class="d-sh" cx="52" cy="98" rx="40" ry="6"/>${faces.join('')}<text x="50" y="55">${number}</text></g></svg>`
+  return `<svg class="d10 resin" viewBox="0 0 100 106" aria-hidden="true"><g transform="rotate(${tilt} 50 53)"><ellipse class="d-sh" cx="52" cy="98" rx="40" ry="6"/>${faces.join('')}<text x="50" y="55">${plain(number)}</text></g></svg>`
 }
 
 /** The rim tells seats apart without colour; seats count from 1 here. */

@@ -75,7 +75,7 @@ export async function importGame(save: unknown): Promise<Created> {
 export function settle(created: Created, edition: string, mine: number[], more: Noted): void {
   const { game, commitment } = created
   const facts = { edition, commitment, ...more }
-  keep(game, { token: created.host_token, role: 'host', seat: null }, facts)
+  if (created.host_token) keep(game, { token: created.host_token, role: 'host', seat: null }, facts)
   keep(game, { token: created.spectator_token, role: 'spectator', seat: null }, facts)
   for (const { seat, token } of created.seats) {
     if (mine.includes(seat)) keep(game, { token, role: 'seat', seat }, facts)

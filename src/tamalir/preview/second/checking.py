@@ -26,11 +26,11 @@ def check_pack(pack: Pack) -> Checked:
     cards = {kind: len(pack.entries[kind]) for kind in KINDS if kind in pack.entries}
     if "boards" not in pack.entries:
         own_cards(pack)
-        return Checked(cards, [*_strange_entries(pack), *text_problems(pack, KINDS)])
+        return Checked(cards, text_problems(pack, KINDS))
     atlas = atlas_of(pack)
     return Checked(
         cards,
-        [*problems(atlas), *_strange_entries(pack), *text_problems(pack, KINDS)],
+        [*problems(atlas), *text_problems(pack, KINDS)],
         _unused(atlas.book) if pack.about.id == BASE_SET else [],
         _facts(atlas),
         _tallies(atlas),
@@ -46,16 +46,6 @@ def own_cards(pack: Pack) -> Book:
         for kind in KINDS
     }
     return Book(book.board, *mine.values())
-
-
-DRAWN = ("boards", "regions", "rivers", "roads", "budgets", "icons")
-
-
-def _strange_entries(pack: Pack) -> Iterator[str]:
-    """A heading that means nothing is a misspelt one."""
-    for kind in pack.entries:
-        if kind not in KINDS and kind not in DRAWN:
-            yield f"[{kind}.*] means nothing here; known: {', '.join((*KINDS, *DRAWN))}"
 
 
 def _unused(book: Book) -> list[str]:

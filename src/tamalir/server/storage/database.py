@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from pathlib import Path
+from time import monotonic, time
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, inspect, select, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tamalir.kernel import TamalirError
 from tamalir.server.storage.filelock import FileLock
 from tamalir.server.storage.lines import AsyncLine, ThreadLine
-from tamalir.server.storage.writer import Writer
+from tamalir.server.storage.schema import processes
+from tamalir.server.storage.writer import ConnectionLost, Writer
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -21,8 +25,21 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
-NEWEST = "0003"
+NEWEST = "0005"
 """The shape this version needs: the newest of the migrations."""
+HEALTH = "health"
+"""Stands among the processes; what is written to see whether anything can be written."""
+HEALTH_SECONDS = 1.0
+"""Between two looks; who asks more often hears the same."""
+HEALTH_TIMEOUT = 5.0
+SESSION = {
+    "idle_in_transaction_session_timeout": "5000",  # a frozen process keeps no row locked
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""PostgreSQL notices within seconds that a process is gone, also without a word of farewell."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -39,6 +56,8 @@ class Database:
         """Several processes may use it at once."""
         self.engine = make_engine(url)
         self.writer = Writer(AsyncLine(self.engine) if self.shared else ThreadLine(make_sync_engine(url)))
+        self._looked = (-HEALTH_SECONDS, False)
+        self._file: tuple[int, int] | None = None
         self._lock = None if self.shared else FileLock(Path(f"{url.database}.lock"))
 
     async def open(self) -> None:
@@ -54,6 +73,7 @@ class Database:
             elif not current:
                 raise StorageError("the database is not up to date: run 'tamalir migrate' first")
             await self.writer.open()
+            self._is_the_file()
         except (DBAPIError, OSError) as error:
             await self.close()
             raise StorageError(f"the database cannot be opened: {_reason(error)}") from None
@@ -68,17 +88,48 @@ class Database:
             self._lock.release()
 
     async def healthy(self) -> bool:
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (DBAPIError, OSError):
-            return False
-        return True
+        """Whether something can be written and read again: a full disk, a database that may only be read and
+        a file that was deleted under the server are not well."""
+        if monotonic() - self._looked[0] < HEALTH_SECONDS:
+            return self._looked[1]
+        well = False
+        with suppress(SQLAlchemyError, ConnectionLost, OSError, TimeoutError):
+            async with asyncio.timeout(HEALTH_TIMEOUT):
+                well = self._is_the_file() and await self._write_and_read()
+        self._looked = (monotonic(), well)
+        return well
+
+    async def _write_and_read(self) -> bool:
+        said = time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(processes).where(processes.c.id == HEALTH))
+            connection.execute(insert(processes), {"id": HEALTH, "seen_at": said})
+
+        await self.writer.run(work)
+        async with self.engine.connect() as connection:
+            read = await connection.execute(select(processes.c.seen_at).where(processes.c.id == HEALTH))
+            return read.scalar() is not None
+
+    def _is_the_file(self) -> bool:
+        """Whether the file of SQLite is still the one that was opened."""
+        if self.shared:
+            return True
+        found = Path(str(self.url.database)).stat()
+        self._file = self._file or (found.st_dev, found.st_ino)
+        return self._file == (found.st_dev, found.st_ino)
 
 
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url,
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": dict(SESSION)},
+        )
     engine = create_async_engine(url, hide_parameters=True)
     _prepare(engine.sync_engine)
     return engine

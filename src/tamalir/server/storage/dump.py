@@ -19,7 +19,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tamalir.server.storage.database import NEWEST, Database, StorageError, make_engine, revision
-from tamalir.server.storage.schema import games, metadata, packs, secrets
+from tamalir.server.storage.games import set_aside, standing
+from tamalir.server.storage.schema import games, metadata, packs, processes, secrets
 
 HEAD = {"tamalir": "store", "shape": NEWEST}
 BATCH = 200
@@ -41,6 +42,8 @@ async def export(url: URL, file: Path) -> dict[str, int]:
             with gzip.open(unfinished, "wt", encoding="utf-8") as out:
                 out.write(json.dumps(HEAD) + "\n")
                 for table in metadata.sorted_tables:
+                    if table is processes:
+                        continue  # they live here and now
                     async for row in _rows(connection, table):
                         out.write(json.dumps([table.name, row], ensure_ascii=False) + "\n")
                         counted[table.name] += 1
@@ -96,6 +99,19 @@ async def load(url: URL, file: Path) -> dict[str, int]:
     finally:
         await database.close()
     return dict(counted)
+
+
+async def reopen(url: URL, game: str) -> None:
+    """Let a game be opened again that was set aside."""
+    database = Database(url)
+    await database.open()
+    try:
+        there, aside = await standing(database.engine, game)
+        if not there or aside is None:
+            raise StorageError("there is no such game, or it was not set aside")
+        await database.writer.run(set_aside(game, None))
+    finally:
+        await database.close()
 
 
 def _whose(table: Table, row: dict[str, Any]) -> str:

@@ -57,6 +57,7 @@ def create(record: GameRecord, first: Change, owner: str | None) -> Work:
             "finished_at": first.finished_at,
             "due_at": first.due_at,
             "owner": owner,
+            "term": 1,
         }
         connection.execute(insert(games), row)
         connection.execute(insert(seats), [_seat_row(record.id, seat) for seat in record.seats])
@@ -97,6 +98,16 @@ def replace_snapshot(game: str, seq: int, data: dict[str, Any]) -> Work:
 def postpone(game: str, due_at: float | None) -> Work:
     def work(connection: Connection) -> None:
         connection.execute(_TOUCH, {"game": game, "due_at": due_at})
+
+    return work
+
+
+def set_aside(game: str, why: str | None) -> Work:
+    """Nobody opens this game any more until somebody has looked at it; None: it goes on."""
+
+    def work(connection: Connection) -> None:
+        due = {"due_at": None} if why is not None else {}
+        connection.execute(update(games).where(games.c.id == game).values(set_aside=why, **due))
 
     return work
 
@@ -246,9 +257,11 @@ async def owner_of(engine: AsyncEngine, game: str) -> str | None:
         ).scalar_one_or_none()
 
 
-async def exists(engine: AsyncEngine, game: str) -> bool:
+async def standing(engine: AsyncEngine, game: str) -> tuple[bool, str | None]:
+    """Whether there is such a game, and why it was set aside, if it was."""
     async with engine.connect() as connection:
-        return (await connection.execute(select(games.c.id).where(games.c.id == game))).first() is not None
+        row = (await connection.execute(select(games.c.set_aside).where(games.c.id == game))).first()
+        return (False, None) if row is None else (True, row[0])
 
 
 async def due(engine: AsyncEngine, now: float | None = None, most: int = 100) -> list[str]:
@@ -256,7 +269,7 @@ async def due(engine: AsyncEngine, now: float | None = None, most: int = 100) ->
     async with engine.connect() as connection:
         rows = await connection.execute(
             select(games.c.id)
-            .where(games.c.due_at <= (time() if now is None else now))
+            .where(games.c.due_at <= (time() if now is None else now), games.c.set_aside.is_(None))
             .order_by(games.c.due_at)
             .limit(most)
         )

@@ -35,6 +35,8 @@ games = Table(
     Column("finished_at", Float(53)),
     Column("due_at", Float(53)),
     Column("owner", String(64)),
+    Column("set_aside", Text),
+    Column("term", BigInteger, nullable=False, server_default="0"),
     Index("games_due", "due_at"),
 )
 
@@ -91,6 +93,13 @@ packs = Table(
     Column("fingerprint", String(64), primary_key=True),
     Column("data", LargeBinary, nullable=False),
     Column("added_at", Float(53), nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("seen_at", Float(53), nullable=False),
 )
 
 secrets = Table(

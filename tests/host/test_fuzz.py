@@ -1,0 +1,28 @@
+"""Whatever somebody does to a save or a pack: a clear error, or a position that plays on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scripts import fuzz
+
+
+def test_tampered_saves_and_packs():
+    counted, wrong = fuzz.fuzz(120, 60, seed=2)
+    assert wrong == []
+    assert counted["save clear"] > 60
+    assert counted["save plays"] > 0
+    assert counted["pack clear"] > 20
+    assert counted["pack plays"] > 0
+
+
+def test_it_would_tell(monkeypatch: pytest.MonkeyPatch):
+    def broken(_: Any) -> dict[str, Any]:
+        raise KeyError("a rule")
+
+    monkeypatch.setattr(fuzz, "tried", broken)
+    counted, wrong = fuzz.fuzz(3, 0, seed=2)
+    assert counted == {"save raw": 3}
+    assert "KeyError" in wrong[0]
