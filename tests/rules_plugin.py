@@ -23,6 +23,7 @@ from tamalir import rulebook
 FLOOR = "tests/rules-floor.toml"
 PROPERTY = "rules"
 RAISE = "--raise-rules-floor"
+RULE = "--rule"
 REMEDY = (
     "Prove them again (failed and skipped tests prove nothing); "
     "lower the floor by hand only if a rule is gone"
@@ -34,12 +35,45 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         RAISE, action="store_true", help=f"after a full, green run raise {FLOOR} to what it proved"
     )
+    group.addoption(
+        RULE,
+        action="append",
+        default=[],
+        metavar="ID[,ID...]",
+        help="run exactly the tests that are tagged with one of these rules",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(id, ...): the test shows these rules of the catalogue")
+    config.stash[WANTED] = wanted(config)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Count(), "tamalir-rules-count")
+
+
+# ---------------------------------------------------------------- the tests of a rule
+
+WANTED = pytest.StashKey[frozenset[str]]()
+"""The rules whose tests alone are to run; empty for all tests."""
+
+
+def wanted(config: pytest.Config) -> frozenset[str]:
+    """The ids behind --rule, or a usage error that names close ones."""
+    options: list[str] = config.getoption(RULE) or []
+    names = [name for option in options for name in option.split(",")]
+    try:
+        return frozenset(rulebook.find(name.strip()).id for name in names)
+    except rulebook.UnknownRule as error:
+        raise pytest.UsageError(f"{RULE}: {error}") from None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Importing every test takes long: a file that does not even name the rule is not opened."""
+    ids = config.stash[WANTED]
+    if not ids or collection_path.suffix != ".py" or collection_path.name == "__init__.py":
+        return None
+    text = collection_path.read_text(encoding="utf-8")
+    return None if "mark.rule(*" in text or any(rule_id in text for rule_id in ids) else True
 
 
 # ---------------------------------------------------------------- collecting
@@ -59,10 +93,14 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     return report
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if ids := sorted(set(_ids(item))):
             item.user_properties.append((PROPERTY, " ".join(ids)))
+    if ids := config.stash[WANTED]:
+        others = [item for item in items if ids.isdisjoint(_ids(item))]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if not ids.isdisjoint(_ids(item))]
 
 
 def _ids(item: pytest.Item) -> Iterable[Any]:
@@ -180,6 +218,7 @@ def is_full(config: pytest.Config) -> bool:
         option.ignore,
         option.ignore_glob,
         option.deselect,
+        option.rule,
         getattr(option, "lf", False),
         getattr(option, "stepwise", False),
     )

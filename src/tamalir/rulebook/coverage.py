@@ -40,14 +40,22 @@ class Survey:
     marks: Marks
 
 
-def checkout_tests() -> Path:
-    """The tests folder of the checkout that this package runs from, or of the folder one stands in."""
+def checkout() -> Path | None:
+    """The checkout that this package runs from, or that one stands in; None if there is neither."""
     for root in (Path(__file__).resolve().parents[3], Path.cwd()):
-        if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
-            return root / "tests"
-    raise CatalogueError(
-        "no tests folder here: run this in a checkout of the project, or name one with --tests"
-    )
+        if all((root / part).exists() for part in ("pyproject.toml", "tests", "src/tamalir")):
+            return root
+    return None
+
+
+def checkout_tests() -> Path:
+    """The tests folder of the checkout."""
+    root = checkout()
+    if root is None:
+        raise CatalogueError(
+            "no tests folder here: run this in a checkout of the project, or name one with --tests"
+        )
+    return root / "tests"
 
 
 def measure(tests: Path, explained: str | None = None) -> Survey:
