@@ -11,7 +11,7 @@ BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test test-web thorough fast test-fast check bench format lock mutants balance wire screens clean
+.PHONY: help play test test-web thorough fast test-fast check bench format lock prove balance wire screens clean
 .DELETE_ON_ERROR:
 
 help:
@@ -27,7 +27,7 @@ help:
 	@echo "make balance  play many games with the set and tell how it is balanced (GAMES=2000)"
 	@echo "make wire     make the client's types anew from the server's"
 	@echo "make screens  take the pictures of docs/screens again"
-	@echo "make mutants  break rules on purpose and see that their tests notice"
+	@echo "make prove    break rules on purpose and see that their tests notice (PROVE='--sample 50')"
 	@echo "make clean    remove all that make has installed or built here"
 
 play: $(DEV) $(CLIENT)
@@ -90,9 +90,9 @@ lock: $(UV)
 	$(LOCK) --extra server --output-file requirements/server.txt
 	$(LOCK) --extra bench --output-file requirements/bench.txt
 
-mutants: $(DEV)
-	$(BIN)/python scripts/mutate.py
-	$(BIN)/python scripts/mutate_third.py
+PROVE ?= --changed
+prove: $(DEV)
+	$(BIN)/python scripts/prove.py --jobs $(WORKERS) $(PROVE)
 
 GAMES ?= 2000
 balance: fast

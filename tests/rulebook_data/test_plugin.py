@@ -76,16 +76,16 @@ def run(project: pytest.Pytester, *args: str) -> pytest.RunResult:
 
 
 def counts(result: pytest.RunResult) -> list[str]:
-    return [line for line in result.outlines if line.startswith("rules proven: ")]
+    return [line for line in result.outlines if line.startswith("rules tested: ")]
 
 
-def test_only_rules_whose_tests_all_passed_are_proven(project: pytest.Pytester):
+def test_only_rules_whose_tests_all_passed_are_counted(project: pytest.Pytester):
     write(project, SCENES)
     result = run(project)
     assert counts(result) == [
-        "rules proven: 1 of 454 (second)",
-        "rules proven: 1 of 510 (third)",
-        "rules proven: 1 of 210 (bonds)",
+        "rules tested: 1 of 454 (second)",
+        "rules tested: 1 of 510 (third)",
+        "rules tested: 1 of 210 (bonds)",
     ]
     assert result.ret == pytest.ExitCode.TESTS_FAILED
 
@@ -127,7 +127,7 @@ def test_a_full_run_below_the_floor_fails(project: pytest.Pytester, workers: lis
     set_floor(project, 2)
     result = run(project, *workers)
     assert result.ret == pytest.ExitCode.TESTS_FAILED
-    result.stdout.fnmatch_lines(["second: 1 rules proven, tests/rules-floor.toml asks for 2.*"])
+    result.stdout.fnmatch_lines(["second: 1 rules tested, tests/rules-floor.toml asks for 2.*"])
     result.assert_outcomes(passed=1)
 
 

@@ -113,7 +113,8 @@ def coverage(
 ) -> None:
     """Count which rules have a test.
 
-    A rule is proven (a test is tagged with it), explained (no test can show it) or missing.
+    A rule is tagged (a test names it), explained (no test can show it) or missing. A tagged rule is proven if
+    its tests have noticed every fault that was made in its code (tests/proof.toml).
     """
     if edition is not None and edition not in EDITIONS:
         raise Unknown("edition", edition, EDITIONS)
@@ -126,8 +127,8 @@ def coverage(
     for count in counts:
         screen.print(
             Text(
-                f"{count.edition}: {count.total} rules, {len(count.proven)} proven, "
-                f"{len(count.explained)} explained, {len(count.missing)} missing",
+                f"{count.edition}: {count.total} rules, {len(count.tagged)} tagged, "
+                f"{len(count.proven)} proven, {len(count.explained)} explained, {len(count.missing)} missing",
                 style="bold",
             )
         )
@@ -147,6 +148,7 @@ def as_data(rule: Rule) -> dict[str, Any]:
 def _as_count(count: counting.Coverage) -> dict[str, Any]:
     return {
         "total": count.total,
+        "tagged": len(count.tagged),
         "proven": len(count.proven),
         "explained": len(count.explained),
         "missing": list(count.missing),
@@ -157,7 +159,7 @@ def _print_missing_by_area(count: counting.Coverage) -> None:
     if not count.missing:
         return
     table = output.table([("area", False), ("missing", True), ("rules", True)])
-    missing, rules = _by_area(count.missing), _by_area((*count.proven, *count.explained, *count.missing))
+    missing, rules = _by_area(count.missing), _by_area((*count.tagged, *count.explained, *count.missing))
     for area, number in missing.items():
         table.add_row(area, str(number), str(rules[area]))
     output.console().print(table)
