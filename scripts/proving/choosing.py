@@ -17,7 +17,20 @@ ROOMS = ("kernel", "world", "second", "third", "bonds")
 """Where rules are carried out; a bot or a page that names a rule only speaks of it."""
 CONTENT = ("content/second", "content/third", "content/bonds")
 LIKELY = (
-    *("limit", "order", "shift", "filter", "part", "drop", "flip", "constant", "argument", "other", "sum"),
+    *(
+        "limit",
+        "list",
+        "order",
+        "shift",
+        "filter",
+        "part",
+        "drop",
+        "flip",
+        "constant",
+        "argument",
+        "other",
+        "sum",
+    ),
     *("swap", "negate", "and-or", "tidy"),
 )
 """Kinds of faults, the ones a person makes first in front; "tidy", forgetting what is over, comes last."""

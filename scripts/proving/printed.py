@@ -1,4 +1,4 @@
-"""Mechanical faults in what is printed: a number one higher, a switch turned over, a limit left out."""
+"""Mechanical faults in what is printed: a number one higher, a word, a switch or a limit struck out."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tamalir.rulebook.places import ids_in
 
 NUMBER = re.compile(r"(?<![\w\".-])\d+(?![\w\".])")
 SWITCH = re.compile(r"= (true|false)\b")
+LIST = re.compile(r"\[(\"[^\",\]]*\"(?:, )?)")
+"""The beginning of a list of words, with its first word."""
 LIMITS = ("limit", "given", "may")
 """Lines without which a card does more than it says."""
 WORDS = ("id", "own", "name")
@@ -27,7 +29,8 @@ class Passage:
 
 
 def passages(source: str) -> dict[str, list[Passage]]:
-    """Rule id -> what it speaks of: the lines below a comment up to the next one, or its own line."""
+    """Rule id -> what it speaks of: the lines below a comment up to the next one, or its own line; beside the
+    heading or the id of a table all of it."""
     lines = source.splitlines()
     found: dict[str, list[Passage]] = {}
     comment: list[str] = []
@@ -36,7 +39,8 @@ def passages(source: str) -> dict[str, list[Passage]]:
         if not line.startswith("#"):
             before, _, beside = line.partition("#")
             if before.count('"') % 2 == 0:
-                _note(found, beside, range(n, n + 1), 0)
+                whole = before.startswith(("[", "id ="))
+                _note(found, beside, _table_around(lines, n) if whole else range(n, n + 1), 0)
             continue
         if comment and n > start:
             _note(found, " ".join(comment), range(start, n), 1 if n - start < 15 else 2)
@@ -44,6 +48,13 @@ def passages(source: str) -> dict[str, list[Passage]]:
         comment.append(line.lstrip("# "))
         start = n + 1
     return found
+
+
+def _table_around(lines: list[str], n: int) -> range:
+    """The lines of the table whose heading or id stands here."""
+    first = next(at for at in range(n, -1, -1) if lines[at].startswith("[") or at == 0)
+    rest = range(first + 1, len(lines))
+    return range(first, next((at for at in rest if lines[at].startswith(("[", "#"))), len(lines)))
 
 
 def _note(found: dict[str, list[Passage]], text: str, lines: range, sharp: int) -> None:
@@ -79,6 +90,8 @@ def _changes(line: str) -> Iterator[tuple[str, int, int, str]]:
         yield "limit", 0, len(line), ""
     for number in NUMBER.finditer(bare):
         yield "constant", number.start(), number.end(), str(int(number[0]) + 1)
+    for words in LIST.finditer(bare):
+        yield "list", words.start(1), words.end(1), ""
     for switch in SWITCH.finditer(bare):
         yield "constant", switch.start(1), switch.end(1), "false" if switch[1] == "true" else "true"
 

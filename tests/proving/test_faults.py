@@ -85,6 +85,9 @@ limit = "turn"
 cost = { gold = 1 }
 may = true
 name = "a 7"
+[[heroes.x.abilities]]
+id = "song" # 3E-ACT-005
+at = ["town", "city"]
 
 # 3E-ACT-002 to 3E-ACT-003
 [heroes.y]
@@ -103,13 +106,19 @@ def test_faults_in_print():
         (7, "constant", "2"),
         (8, "limit", ""),
         (8, "constant", "false"),
+        (12, "list", ""),
     ]
+    (words,) = [fault for fault in faults if fault.kind == "list"]
+    assert 'at = ["city"]' in words.apply(CARDS.encode()).decode()
 
 
 def test_a_comment_speaks_of_what_follows_until_the_next():
     found = printed.passages(CARDS)
     assert found["3E-ACT-002"] == found["3E-ACT-003"]
     assert found["3E-ACT-002"][0].beside == {"3E-ACT-002", "3E-ACT-003"}
-    assert [passage.lines for passage in found["3E-ACT-004"]] == [range(12, 13)]
+    assert [passage.lines for passage in found["3E-ACT-004"]] == [range(15, 16)]
     lines = CARDS.splitlines()
+    (song,) = found["3E-ACT-005"]
+    assert [lines[n] for n in song.lines][:1] == ["[[heroes.x.abilities]]"]
+    assert [lines[n] for n in song.lines][2:] == ['at = ["town", "city"]', ""]
     assert [lines[n] for n in found["3E-ACT-002"][0].lines] == ["[heroes.y]", "health = 8 # 3E-ACT-004"]
