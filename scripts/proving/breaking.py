@@ -98,10 +98,13 @@ def _short(node: ast.AST) -> str:
 
 def _changes(node: ast.AST, yields_bool: bool = False) -> Iterator[Change]:
     """The faults in a node and below it."""
-    if isinstance(node, ast.JoinedStr | ast.Raise | ast.Assert | ast.Import | ast.ImportFrom) or is_telling(
-        node
-    ):
-        return  # words, errors and events are not the rule; f-strings do not know their places
+    if isinstance(node, SPARED) or is_telling(node):
+        return
+    if isinstance(node, ast.ClassDef):
+        for part in node.body:  # the defaults of fields are not the rule
+            if not isinstance(part, ast.AnnAssign):
+                yield from _changes(part)
+        return
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         yields_bool = isinstance(node.returns, ast.Name) and node.returns.id == "bool"
     if isinstance(node, ast.stmt):
@@ -130,7 +133,8 @@ def _orders(body: list[object]) -> Iterator[Change]:
 
 
 def _is_step(statement: ast.Expr) -> bool:
-    return isinstance(statement.value, ast.Call | ast.YieldFrom) and not is_telling(statement)
+    """Whether somebody may be asked in it; the order of plain calls seldom matters."""
+    return isinstance(statement.value, ast.YieldFrom)
 
 
 def _of_statement(node: ast.stmt, yields_bool: bool) -> Iterator[Change]:
@@ -166,7 +170,9 @@ def _of_expression(node: ast.expr) -> Iterator[Change]:
             yield _with(node, kind, ops=[other()])
         case ast.BoolOp(op=op, values=values):
             yield _with(node, "and-or", op=ast.Or() if isinstance(op, ast.And) else ast.And())
-            for left_out in range(len(values)):
+            for left_out, part in enumerate(values):
+                if _asks_for_none(part):  # a guard: without it the rest makes no sense
+                    continue
                 rest = [value for n, value in enumerate(values) if n != left_out]
                 if len(rest) == 1:
                     yield Change(node, "part", f"({ast.unparse(rest[0])})")
@@ -192,6 +198,14 @@ def _of_expression(node: ast.expr) -> Iterator[Change]:
             yield Change(node, "negate", f"bool({ast.unparse(operand)})")
         case _:
             pass
+
+
+def _asks_for_none(test: ast.expr) -> bool:
+    match test:
+        case ast.Compare(ops=[ast.Is() | ast.IsNot()], comparators=[ast.Constant(value=None)]):
+            return True
+        case _:
+            return False
 
 
 def _is_text(node: ast.expr) -> bool:

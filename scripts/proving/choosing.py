@@ -15,6 +15,8 @@ from scripts.proving.spots import FUNCTION, LINE, WHOLE
 
 ROOMS = ("kernel", "world", "second", "third", "bonds")
 """Where rules are carried out; a bot or a page that names a rule only speaks of it."""
+JUDGES = ("validate.py",)
+"""What judges positions that were loaded repeats rules and carries none out."""
 CONTENT = ("content/second", "content/third", "content/bonds")
 LIKELY = (
     *(
@@ -52,6 +54,8 @@ class Code:
         self._printed: dict[str, list[tuple[str, str, list[printed.Passage]]]] = {}
         self._functions: dict[str, set[str]] = {}
         for file in _files(package, ROOMS, "*.py"):
+            if file.name in JUDGES:
+                continue
             module = spots.read(file.read_text(encoding="utf-8"))
             for function, rule in spots.named_by_function(module):
                 self._functions.setdefault(function, set()).add(rule)

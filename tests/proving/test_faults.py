@@ -22,6 +22,10 @@ def python_faults(code: str) -> list[Fault]:
     return faults
 
 
+STEPS = ("order", "yield from b()\n    yield from a()")
+GUARD = ("part", "(a is not None)")
+
+
 def changes(code: str) -> set[tuple[str, str]]:
     return {(fault.kind, fault.text) for fault in python_faults(code)}
 
@@ -43,7 +47,9 @@ def changes(code: str) -> set[tuple[str, str]]:
         ("x = a(b, seat=b)", {("argument", "(a(b))")}),
         ("return a.ok", {("negate", "(not (a.ok))")}),
         ("return not a", {("negate", "bool(a)"), ("negate", "(not (not a))")}),
-        ("a(1)\nb()", {("order", "b()\n    a(1)"), ("drop", "pass"), ("constant", "2")}),
+        ("a(1)\nb()", {("drop", "pass"), ("constant", "2")}),
+        ("yield from a()\nyield from b()", {STEPS, ("drop", "yield from ()")}),
+        ("x = a is not None and b", {("flip", "(a is None)"), ("and-or", "(a is not None or b)"), GUARD}),
     ],
 )
 def test_mechanical_faults(code: str, made: set[tuple[str, str]]):
@@ -53,6 +59,14 @@ def test_mechanical_faults(code: str, made: set[tuple[str, str]]):
 @pytest.mark.parametrize("code", ['state.tell("x", n=1)', 'x = f"{a + 1}"', "raise a(1)", "assert a == 1"])
 def test_events_words_and_errors_are_left_alone(code: str):
     assert changes(code) == set()
+
+
+def test_defaults_of_fields_are_left_alone():
+    head = 'class Card:\n    """3E-ACT-001"""\n\n    cost: int = 0\n'
+    source = f"{head}\n    def dear(self):\n        return self.cost > 5\n"
+    module = spots.read(source)
+    faults = breaking.faults_in(module, "third/x.py", spots.spots(module)["3E-ACT-001"])
+    assert {fault.line for fault in faults} == {7}
 
 
 def test_bytes_are_counted_not_letters():
