@@ -139,11 +139,13 @@ def _is_step(statement: ast.Expr) -> bool:
 
 def _of_statement(node: ast.stmt, yields_bool: bool) -> Iterator[Change]:
     match node:
+        case ast.Expr(value=ast.YieldFrom(value=ast.Tuple(elts=[]))):
+            return
         case ast.Expr(value=ast.YieldFrom()):
             yield Change(node, "drop", "yield from ()")
         case ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Delete() | ast.Continue():
             yield Change(node, "drop", "pass")
-        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()], value=ast.Constant(value=None)):
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript(), *_], value=ast.Constant(value=None)):
             yield Change(node, "tidy", "pass")
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript(), *_]):
             if not any(isinstance(part, ast.Yield | ast.YieldFrom) for part in ast.walk(node)):

@@ -18,6 +18,9 @@ from tamalir.rulebook.places import ids_in
 LINE, FUNCTION, WHOLE = 0, 1, 2
 """How closely a spot is tied to its rule."""
 
+SAID = ("tell", "_tell", "tell_only", "remember")
+"""Functions that tell an event or keep what was worked out."""
+
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
@@ -208,10 +211,10 @@ def _spot_of_docstring(parent: ast.AST, statement: ast.Expr) -> Spot:
 
 
 def is_telling(statement: ast.AST) -> bool:
-    """Whether a statement only tells an event: the log is not the rule."""
+    """Whether a statement only tells an event or remembers a result: neither is the rule."""
     match statement:
-        case ast.Expr(value=ast.Call(func=ast.Attribute(attr="tell") | ast.Name(id="tell"))):
-            return True
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name))):
+            return name in SAID
         case _:
             return False
 
