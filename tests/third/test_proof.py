@@ -6,6 +6,8 @@ import pytest
 
 from tamalir.kernel import Table
 from tamalir.third.combat import hero_tokens
+from tamalir.third.learning import settle_health
+from tamalir.third.outcome import eliminate
 from tamalir.third.state import Side, State
 from tests.third.scenes import answer, asked, fight, options, pending, refused
 from tests.third.tables import (
@@ -15,6 +17,7 @@ from tests.third.tables import (
     WILD,
     asset,
     does,
+    event,
     events,
     hero,
     lay,
@@ -146,3 +149,72 @@ def test_adventuring_turns_the_gem_facedown():
     assert not table.state.gems[EXPLORE_GEM]
     assert sum(table.state.gems.values()) == 26
     assert refused(table, "go-adventuring") == "3E-ADVENTURE-003"
+
+
+# --- just enough ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("3E-EXERT-002")
+@pytest.mark.parametrize(("cards", "enough"), [(1, False), (2, True)])
+def test_a_hand_of_just_as_many_cards_is_enough_to_exert(cards: int, enough: bool):
+    song = {"id": "song", "when": "turn", "cost": {"exert": 2}, "do": "gain-gold", "amount": 1}
+    state = lay(hero("ann", [song]))
+    state.heroes[0].hand = ["s0", "s1"][:cards]
+
+    assert ("ability:song" in options(sit(state))) == enough
+
+
+@pytest.mark.rule("3E-GAP-037")
+@pytest.mark.parametrize(("actions", "enough"), [(1, False), (2, True)])
+def test_the_last_actions_are_enough_for_a_quest(actions: int, enough: bool):
+    state = lay(quest("walk", ["town"], does(), actions=2), at=TOWN)
+    state.heroes[0].quests, state.actions = ["walk"], actions
+    table = sit(state)
+
+    assert ("attempt:walk" in options(table)) == enough
+    if enough:
+        answer(table, "attempt:walk")
+        assert table.state.actions == 0
+
+
+@pytest.mark.rule("3E-DEFEAT-007")
+@pytest.mark.parametrize(("damage", "beaten"), [(9, False), (10, True), (11, True)])
+def test_damage_equal_to_health_is_defeat(damage: int, beaten: bool):
+    state = lay()
+    state.heroes[0].damage = damage
+    settle_health(state, 0)
+
+    assert (state.heroes[0].beaten, state.heroes[0].damage) == (beaten, min(damage, 10))
+    assert (0 in state.fallen) == beaten
+
+
+@pytest.mark.rule("3E-ELIM-001", "3E-ELIM-002", "3E-ELIM-003")
+def test_who_is_eliminated_leaves_nothing_behind():
+    talk = event("talk", does(), does(rumor=True, at=["city"]))
+    state = lay(quest("walk", ["town"], does()), talk, seats=3)
+    person = state.heroes[1]
+    person.assets, person.skills, person.hand = ["a15"], ["s1"], ["s2"]
+    person.quests, person.rumors = ["walk"], {"talk": 1}
+    person.gold, person.story, person.damage = 3, 2, 4
+    person.delayed = person.beaten = True
+    eliminate(state, 1)
+
+    assert set(state.removed) == {"a15", "s1", "s2", "walk", "talk"}
+    assert (person.assets, person.skills, person.hand, person.quests, person.rumors) == ([], [], [], [], {})
+    assert (person.gold, person.story, person.damage, person.hex) == (0, 0, 0, None)
+    assert (person.delayed, person.beaten) == (False, False)
+    assert (state.eliminated, state.to_come) == ([1], [2])
+
+
+@pytest.mark.rule("3E-ASSET-003", "3E-GAP-044")
+def test_a_surplus_asset_goes_to_the_discards_and_others_stay():
+    state = lay(at=CITY, decks={"asset": ["a12"]})
+    state.heroes[1].hex = WILD
+    state.heroes[0].gold, state.heroes[0].assets = 50, ["a8", "a5"]  # a weapon and clothing; a12 is a weapon
+    state.markets["tamalir"] = ["a1", "a2", "a3"]
+    table = answer(sit(state), "shop", "done", "buy:a12")
+
+    assert sorted(options(table)) == ["drop:a12", "drop:a8"]
+    answer(table, "drop:a8")
+    assert table.state.heroes[0].assets == ["a5", "a12"]
+    assert "a8" in [*table.state.asset_discards, *table.state.decks["asset"].bag]
