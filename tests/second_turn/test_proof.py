@@ -86,3 +86,40 @@ def test_a_bonus_that_is_paid_for_is_offered_while_it_can_be_paid_again():
         scene.play("use:sage")
     assert scene.hero.exhaustion >= 2
     assert 0 == scene.hero.wounds
+
+
+@pytest.mark.rule("2E-EFFECT-001")
+def test_who_has_just_enough_gold_may_pay():
+    amar = party("amar", at="3,1", gold=2, wounds=2)
+    decks = {"green": ["toll", "goblin"]}
+    scene = turn(amar, party("belen", at="forge"), jewels={"3,1": ["green"]}, decks=decks)
+    scene.play("adventure:green", "pay-gold")
+
+    assert (0, 1) == (scene.hero.gold, scene.hero.wounds)
+
+
+@pytest.mark.rule("2E-XP-002")
+@pytest.mark.parametrize(
+    ("pile", "taken", "noted"),
+    [
+        ({"red": 1, "blue": 1, "green": 1}, {"red": 1, "green": 1}, 0),
+        ({"yellow": 2, "green": 3}, {"yellow": 2, "green": 1}, 0),
+        ({"yellow": 1, "green": 1}, {"yellow": 1, "green": 1}, 2),
+    ],
+)
+def test_experience_from_a_card_is_counters_of_the_pile(
+    pile: dict[str, int], taken: dict[str, int], noted: int
+):
+    effect = '{ when = "encounter", do = "gain-experience", points = 5 }'
+    lesson = f'[encounters.lesson]\ncolour = "green"\neffects = [{effect}]\n'
+    scene = turn(
+        party("amar", at="3,1"),
+        party("belen", at="forge"),
+        jewels={"3,1": ["green"]},
+        decks={"green": ["lesson", "goblin"]},
+        cards=lesson,
+        pile=pile,
+    ).play("adventure:green")
+
+    assert (taken, noted) == (scene.counters(), scene.hero.points)
+    assert {c: n - taken.get(c, 0) for c, n in pile.items()} == {c: scene.pile(c) for c in pile}
