@@ -15,8 +15,8 @@ from tamalir.third.combat import hero_tokens
 from tamalir.third.state import Side, State
 from tests.bonds.scenes import fight
 from tests.bonds.tables import begun, lay, sit
-from tests.third.scenes import answer, asked, enemy, hero, hurt, options, pool, refused, told
-from tests.third.tables import asset, events, skill
+from tests.third.scenes import answer, asked, enemy, hero, hurt, options, pending, pool, refused, told
+from tests.third.tables import asset, does, events, quest, skill
 from tests.third.test_tokens import surge
 
 CARDS = bonds.own().cards
@@ -102,7 +102,39 @@ def test_relentless_recasts_one_spent_token_of_the_horde_for_one_surge():
     assert attack["tokens"] == "enemy-1+enemy-4+enemy-2"  # it is back in the pool
 
 
+@pytest.mark.rule("UB-CARD-004")
+def test_one_agility_is_enough_against_the_blast():
+    cast = ["agility*", "physical", "shield", "surge", "dash*", "shield", "surge", "enemy"]
+    table = answer(scene("warlock", cast), "pass")
+
+    assert asked(table) == (0, "fight.negate")
+    answer(table, next(id for id in options(table) if "eliam-1" in id))
+    assert "blast" in [fact["ability"] for fact in told(table, "fight-ability")]
+    assert asked(table) == (0, "fight.block")
+    assert pending(table).args["amount"] == 1  # the enemy damage that comes next, not the Blast
+    assert hurt(table)[0] == 0
+
+
 # --- boards and tokens ------------------------------------------------------------------
+
+BOLT = surge("bolt", "damage", kind="enemy", amount=3) | {"cost": {"surge": 2}}
+
+
+@pytest.mark.rule("UB-GAP-005")
+def test_on_the_trickster_board_tactics_copies_enemy_damage_before_surge():
+    table = fight("dash", "tactics enemy surge-2", "trickster", enemy_abilities=[BOLT])
+
+    assert [fact["face"] for fact in told(table, "fight-copied")][:1] == ["enemy"]
+
+
+@pytest.mark.rule("UB-GAP-005")
+@pytest.mark.parametrize(("abilities", "top"), [([BOLT], "e2"), ([], "e3")])
+def test_on_the_trickster_board_the_double_takes_surge_if_it_pays(
+    abilities: list[dict[str, object]], top: str
+):
+    table = fight("dash", "double surge enemy", "trickster", enemy_abilities=abilities)
+
+    assert told(table, "fight-stacked")[0]["token"] == top
 
 
 @pytest.mark.rule("UB-GAP-004")
@@ -230,6 +262,20 @@ def test_no_envelope_between_drawing_and_discarding():
         answer(table, options(table)[0])
     assert len(table.state.heroes[0].hand) == 3
     assert "send-envelope" in options(table)
+
+
+@pytest.mark.rule("UB-ENVELOPE-005", "UB-ENVELOPE-006")
+def test_only_the_holder_opens_an_envelope_and_gets_what_is_on_it():
+    state = lay(quest("errand", ["town"], does()), seats=3)
+    for seat, place in enumerate(("tamalir", "dawnsmoor", "dawnsmoor")):
+        state.heroes[seat].hex = state.book.board.places[place][0]
+    state.heroes[0].quests = ["errand"]
+    table = answer(sit(state), "send-envelope", "give-card:errand", "to-hero:2", "end-turn")
+
+    assert "open-envelope" not in options(table)  # seat 1 holds none
+    assert refused(table, "open-envelope") == "UB-ENVELOPE-005"
+    answer(table, "end-turn", "open-envelope")
+    assert [person.quests for person in table.state.heroes] == [[], [], ["errand"]]
 
 
 def with_wares() -> State:
