@@ -10,6 +10,7 @@ docs/rules.md.
     scripts/prove.py --sample 50 --seed 7         some rules
     scripts/prove.py --edition second --jobs 2    all rules of an edition, two at a time
     scripts/prove.py --changed                    the rules of files that differ from the main branch
+    scripts/prove.py --forget                     drop what was found out about rules that have changed since
     scripts/prove.py --report                     the figures so far
 """
 
@@ -80,6 +81,11 @@ def prove(
         prints[rule] = fingerprint(choices, tests, ROOT, number)
         if choices and (options.again or rule not in records or records[rule].of != prints[rule]):
             chosen[rule] = choices
+    if options.forget:
+        stale = [rule for rule in chosen if records.pop(rule, None) is not None]
+        proof.write(ROOT / "tests" / proof.FILE, records.values())
+        print(f"{len(stale)} records forgotten, {len(records)} kept")
+        return []
     print(f"{len(wanted)} rules, {len(chosen)} to try", flush=True)
     tests = sorted({test for rule in chosen for test in index[rule]})
     sound = free[0].try_sound(tests, SOUND) if tests else None
@@ -138,6 +144,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--faults-per-rule", type=int, default=3, metavar="N", help="faults to judge (3)")
     parser.add_argument("--jobs", type=int, default=1, help="rules at a time (1)")
     parser.add_argument("--again", action="store_true", help="also rules that are as they were")
+    parser.add_argument("--forget", action="store_true", help="only drop records of rules that have changed")
     parser.add_argument("--report", action="store_true", help="only print the figures so far")
     return parser
 
