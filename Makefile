@@ -11,12 +11,13 @@ BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test test-web thorough fast test-fast check bench format lock mutants balance wire screens clean
+.PHONY: help play test quick test-web thorough fast test-fast check bench format lock prove balance wire screens clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play     play in the browser or the terminal"
 	@echo "make test     everything: checks and all tests"
+	@echo "make quick    the style and the rules' own tests, in under a minute on two cores"
 	@echo "make thorough the tests with all long runs: many random games, many kills"
 	@echo "make fast     compile kernel, world and editions into build/fast (mypyc and a C compiler; some minutes)"
 	@echo "make test-fast  the tests of the engine and of what plays on it, compiled"
@@ -27,7 +28,7 @@ help:
 	@echo "make balance  play many games with the set and tell how it is balanced (GAMES=2000)"
 	@echo "make wire     make the client's types anew from the server's"
 	@echo "make screens  take the pictures of docs/screens again"
-	@echo "make mutants  break rules on purpose and see that their tests notice"
+	@echo "make prove    break rules on purpose and see that their tests notice (PROVE='--sample 50')"
 	@echo "make clean    remove all that make has installed or built here"
 
 play: $(DEV) $(CLIENT)
@@ -46,6 +47,15 @@ test-web: $(WEB)
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 	cd web && npm run --silent test
+
+# What takes seconds without being about one rule is left to 'make test': scans of the sources, whole games in words.
+LEISURE := kernel/test_source.py kernel/test_damaged_saves.py second_turn/test_random_games.py \
+	second_turn/test_validate.py third/test_text_mode.py third/test_texts.py third/test_properties.py
+quick: $(DEV)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/pytest -n $(WORKERS) $(patsubst %,--ignore=tests/%,$(LEISURE)) \
+		$(patsubst %,tests/%,kernel world second second_turn third bonds rulebook)
 
 thorough: $(DEV) $(CLIENT)
 	@scripts/system-parts
@@ -90,9 +100,9 @@ lock: $(UV)
 	$(LOCK) --extra server --output-file requirements/server.txt
 	$(LOCK) --extra bench --output-file requirements/bench.txt
 
-mutants: $(DEV)
-	$(BIN)/python scripts/mutate.py
-	$(BIN)/python scripts/mutate_third.py
+PROVE ?= --changed
+prove: $(DEV)
+	$(BIN)/python scripts/prove.py --jobs $(WORKERS) $(PROVE)
 
 GAMES ?= 2000
 balance: fast

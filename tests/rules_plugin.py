@@ -1,8 +1,8 @@
-"""pytest plugin: ties tests to rules and counts what a run has proven.
+"""pytest plugin: ties tests to rules and counts the rules whose tests have passed.
 
 `@pytest.mark.rule("2E-MOVE-003")` says that a test shows a rule. An id that is not in the catalogue
-fails the collection. At the end of a run the proven rules are counted, and a full run fails if there
-are fewer than `tests/rules-floor.toml` asks for. See docs/rules.md.
+fails the collection. At the end of a run the rules whose tagged tests all passed are counted, and a
+full run fails if there are fewer than `tests/rules-floor.toml` asks for. See docs/rules.md.
 
 Under pytest-xdist the workers run the tests and the controller counts, so everything the controller
 needs travels in the reports (as a user property), never in memory.
@@ -23,23 +23,56 @@ from tamalir import rulebook
 FLOOR = "tests/rules-floor.toml"
 PROPERTY = "rules"
 RAISE = "--raise-rules-floor"
+RULE = "--rule"
 REMEDY = (
-    "Prove them again (failed and skipped tests prove nothing); "
-    "lower the floor by hand only if a rule is gone"
+    "Test them again (failed and skipped tests show nothing); lower the floor by hand only if a rule is gone"
 )
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("tamalir")
     group.addoption(
-        RAISE, action="store_true", help=f"after a full, green run raise {FLOOR} to what it proved"
+        RAISE, action="store_true", help=f"after a full, green run raise {FLOOR} to what it showed"
+    )
+    group.addoption(
+        RULE,
+        action="append",
+        default=[],
+        metavar="ID[,ID...]",
+        help="run exactly the tests that are tagged with one of these rules",
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(id, ...): the test shows these rules of the catalogue")
+    config.stash[WANTED] = wanted(config)
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Count(), "tamalir-rules-count")
+
+
+# ---------------------------------------------------------------- the tests of a rule
+
+WANTED = pytest.StashKey[frozenset[str]]()
+"""The rules whose tests alone are to run; empty for all tests."""
+
+
+def wanted(config: pytest.Config) -> frozenset[str]:
+    """The ids behind --rule, or a usage error that names close ones."""
+    options: list[str] = config.getoption(RULE) or []
+    names = [name for option in options for name in option.split(",")]
+    try:
+        return frozenset(rulebook.find(name.strip()).id for name in names)
+    except rulebook.UnknownRule as error:
+        raise pytest.UsageError(f"{RULE}: {error}") from None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Importing every test takes long: a file that does not even name the rule is not opened."""
+    ids = config.stash[WANTED]
+    if not ids or collection_path.suffix != ".py" or collection_path.name == "__init__.py":
+        return None
+    text = collection_path.read_text(encoding="utf-8")
+    return None if "mark.rule(*" in text or any(rule_id in text for rule_id in ids) else True
 
 
 # ---------------------------------------------------------------- collecting
@@ -59,10 +92,14 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     return report
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         if ids := sorted(set(_ids(item))):
             item.user_properties.append((PROPERTY, " ".join(ids)))
+    if ids := config.stash[WANTED]:
+        others = [item for item in items if ids.isdisjoint(_ids(item))]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if not ids.isdisjoint(_ids(item))]
 
 
 def _ids(item: pytest.Item) -> Iterable[Any]:
@@ -115,7 +152,7 @@ class Count:
         elif report.when == "call":
             test.passed = True
 
-    def proven(self) -> dict[str, int]:
+    def tested(self) -> dict[str, int]:
         """Edition -> how many rules have tagged tests in this run that all passed."""
         good = {rule for test in self.tests.values() if test.passed for rule in test.rules}
         bad = {rule for test in self.tests.values() if test.spoilt or not test.passed for rule in test.rules}
@@ -128,17 +165,17 @@ class Count:
         config = session.config
         if config.option.collectonly:
             return
-        proven = self.proven()
-        for edition, number in proven.items():
-            self.notes.append((f"rules proven: {number} of {len(rulebook.load(edition))} ({edition})", False))
+        tested = self.tested()
+        for edition, number in tested.items():
+            self.notes.append((f"rules tested: {number} of {len(rulebook.load(edition))} ({edition})", False))
         if is_full(config) and session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
-            if self._judge(config.rootpath / FLOOR, proven, session.exitstatus, config):
+            if self._judge(config.rootpath / FLOOR, tested, session.exitstatus, config):
                 session.exitstatus = pytest.ExitCode.TESTS_FAILED
         elif config.getoption(RAISE):
             self.notes.append((f"{FLOOR} is unchanged: only a full run without failures raises it", True))
             session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
 
-    def _judge(self, file: Path, proven: dict[str, int], status: int, config: pytest.Config) -> bool:
+    def _judge(self, file: Path, tested: dict[str, int], status: int, config: pytest.Config) -> bool:
         """Compare a full run with the floor; whether the run must fail for it."""
         try:
             floor = read_floor(file)
@@ -146,10 +183,10 @@ class Count:
             self.notes.append((str(error), True))
             return True
         fallen = False
-        for edition, number in proven.items():
+        for edition, number in tested.items():
             if number < floor[edition]:
                 fallen = True
-                short = f"{edition}: {number} rules proven, {FLOOR} asks for {floor[edition]}. "
+                short = f"{edition}: {number} rules tested, {FLOOR} asks for {floor[edition]}. "
                 self.notes.append((short + REMEDY, True))
         if fallen:
             return True
@@ -157,9 +194,9 @@ class Count:
             if status != pytest.ExitCode.OK:
                 self.notes.append((f"{FLOOR} is unchanged: only a full run without failures raises it", True))
                 return True
-            write_floor(file, proven)
-            self.notes.append((f"{FLOOR} now says what this run proved", False))
-        elif any(number > floor[edition] for edition, number in proven.items()):
+            write_floor(file, tested)
+            self.notes.append((f"{FLOOR} now says what this run showed", False))
+        elif any(number > floor[edition] for edition, number in tested.items()):
             self.notes.append((f"more than {FLOOR} asks for: raise it with pytest {RAISE}", False))
         return False
 
@@ -180,6 +217,7 @@ def is_full(config: pytest.Config) -> bool:
         option.ignore,
         option.ignore_glob,
         option.deselect,
+        option.rule,
         getattr(option, "lf", False),
         getattr(option, "stepwise", False),
     )
@@ -193,7 +231,7 @@ class FloorError(Exception):
 
 
 def read_floor(file: Path) -> dict[str, int]:
-    """Edition -> the number of rules a full run must prove."""
+    """Edition -> the number of rules a full run must show."""
     if not file.is_file():
         raise FloorError(f"{FLOOR} is missing: it holds a number for each of {', '.join(rulebook.EDITIONS)}")
     try:
@@ -203,11 +241,11 @@ def read_floor(file: Path) -> dict[str, int]:
         raise FloorError(f"{FLOOR} needs a number for each edition: {error}") from None
 
 
-def write_floor(file: Path, proven: dict[str, int]) -> None:
+def write_floor(file: Path, tested: dict[str, int]) -> None:
     """Change the numbers and keep the comments."""
     lines = file.read_text(encoding="utf-8").splitlines()
     for place, line in enumerate(lines):
         edition = line.split("=")[0].strip()
-        if edition in proven:
-            lines[place] = f"{edition} = {proven[edition]}"
+        if edition in tested:
+            lines[place] = f"{edition} = {tested[edition]}"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -198,7 +198,7 @@ def test_an_ability_without_effect_gives_way():
     assert len(enemy(table).pool) == 1
 
 
-@pytest.mark.rule("UB-SURGE-006", "UB-CARD-006")
+@pytest.mark.rule("UB-SURGE-006")
 def test_the_paying_surge_counts_as_spent():
     again = surge("again", "recast", whose="own", spent=True)
     table = fight(WAIT, "surge*/enemy", "mystic", enemy_abilities=[again], falls=[["enemy"]])

@@ -24,7 +24,7 @@ def faces(set_of_tokens: str) -> list[tuple[str, str]]:
     return [CARDS.tokens[token].faces for token in CARDS.sets[set_of_tokens].tokens]
 
 
-@pytest.mark.rule("UB-ENEMYTOKEN-004", "UB-COMP-010")
+@pytest.mark.rule("UB-COMP-010")
 def test_four_boards_and_three_new_sets_of_six():
     boards = bonds.own().boards
 
@@ -163,7 +163,7 @@ def test_the_adventure_decks_hold_thirty_cards_each(scenario: str, mode: str, se
     assert {deck: len(state.decks[deck]) for deck in DECKS} == dict.fromkeys(DECKS, 30)
 
 
-@pytest.mark.rule("UB-CARD-004", "UB-CARD-005", "UB-CARD-006")
+@pytest.mark.rule("3E-SETUP-010")
 def test_the_enemies_of_the_booklet_are_met_in_prepared_fights_alone():
     booklet = {id for id, enemy in CARDS.enemies.items() if not enemy.in_deck}
 

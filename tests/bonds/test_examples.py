@@ -209,7 +209,7 @@ def test_ub_ex_005_it_stops_every_flip_it_can():
     assert len(told(table, "fight-prevented")) == 2
 
 
-@pytest.mark.rule("UB-CHOICE-002", "UB-CARD-006", "UB-GAP-018")
+@pytest.mark.rule("UB-CHOICE-002", "UB-GAP-018")
 def test_ub_ex_006_the_undead_horde_recasts_what_harms_most():
     relentless = surge("relentless", "recast", whose="own", spent=True)
     table = fight(

@@ -147,16 +147,16 @@ def test_usage_errors_are_exit_code_2(args: list[str]):
     assert tamalir(*args).exit_code == 2
 
 
-def test_coverage_as_json_has_four_keys(tmp_path: Path):
+def test_coverage_as_json_has_five_keys(tmp_path: Path):
     (tmp_path / "test_it.py").write_text(
         'import pytest\n@pytest.mark.rule("2E-WIN-001", "2E-WIN-002")\ndef test_it(): ...\n', encoding="utf-8"
     )
     counts = json.loads(tamalir("rules", "coverage", "--json", "--tests", str(tmp_path)).stdout)
     assert list(counts) == ["second", "third", "bonds"]
     for count in counts.values():
-        assert list(count) == ["total", "proven", "explained", "missing"]
-        assert count["total"] == count["proven"] + count["explained"] + len(count["missing"])
-    assert (counts["second"]["total"], counts["second"]["proven"]) == (454, 2)
+        assert list(count) == ["total", "tagged", "proven", "explained", "missing"]
+        assert count["total"] == count["tagged"] + count["explained"] + len(count["missing"])
+    assert (counts["second"]["total"], counts["second"]["tagged"], counts["second"]["proven"]) == (454, 2, 0)
     only = json.loads(
         tamalir("rules", "coverage", "--json", "--edition", "bonds", "--tests", str(tmp_path)).stdout
     )
@@ -165,7 +165,7 @@ def test_coverage_as_json_has_four_keys(tmp_path: Path):
 
 def test_coverage_in_words(tmp_path: Path):
     result = tamalir("rules", "coverage", "--edition", "second", "--tests", str(tmp_path))
-    assert result.stdout.startswith("second: 454 rules, 0 proven, ")
+    assert result.stdout.startswith("second: 454 rules, 0 tagged, 0 proven, ")
     areas = [line.split() for line in result.stdout.splitlines()[2:]]
     assert ["MOVE", "22", "22"] in areas
 

@@ -53,9 +53,9 @@ def write(folder: Path, source: str) -> Path:
 
 def test_marks_are_seen_wherever_they_reach_a_test(tmp_path: Path):
     survey = coverage.measure(write(tmp_path, SCENES), explained="[reasons]")
-    assert survey.editions["second"].proven == tuple(f"2E-WIN-00{number}" for number in range(1, 6))
-    assert survey.editions["third"].proven == ("3E-GOLDEN-001", "3E-GOLDEN-002")
-    assert survey.editions["bonds"].proven == ()
+    assert survey.editions["second"].tagged == tuple(f"2E-WIN-00{number}" for number in range(1, 6))
+    assert survey.editions["third"].tagged == ("3E-GOLDEN-001", "3E-GOLDEN-002")
+    assert survey.editions["bonds"].tagged == ()
     assert [line for _, line in survey.marks.at_run_time] == [33]
 
 
@@ -64,7 +64,7 @@ def test_every_rule_is_counted_once(tmp_path: Path):
     count = coverage.measure(write(tmp_path, SCENES), explained=reasons).editions["second"]
     assert count.explained == ("2E-MOVE-001",)
     assert count.total == 454
-    assert len({*count.proven, *count.explained, *count.missing}) == 454
+    assert len({*count.tagged, *count.explained, *count.missing}) == 454
 
 
 @pytest.mark.parametrize(
@@ -97,6 +97,32 @@ def test_mistakes_name_file_and_line(tmp_path: Path, source: str, reasons: str, 
     with pytest.raises(CatalogueError, match=re.escape(complaint)) as error:
         coverage.measure(write(tmp_path, source), explained=reasons)
     assert "\n" not in str(error.value)
+
+
+def test_proven_is_what_noticed_every_fault(tmp_path: Path):
+    (tmp_path / "proof.toml").write_text(
+        "2E-WIN-001 = { faults = 3, caught = 3, others = 2, of = 'a' }\n"
+        "2E-WIN-002 = { faults = 3, caught = 2, survivors = ['second/turn.py:7 flip'], of = 'b' }\n"
+        "2E-WIN-003 = { faults = 0, caught = 0, others = 4, of = 'c' }\n"
+        "2E-MOVE-001 = { faults = 1, caught = 1, of = 'd' }\n",
+        encoding="utf-8",
+    )
+    count = coverage.measure(write(tmp_path, SCENES), explained="[reasons]").editions["second"]
+    assert count.proven == ("2E-WIN-001",)  # not 2E-MOVE-001: no test is tagged with it
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("2E-WIN-001 = { faults = 3, of = 'a' }", "proof.toml: cannot be read: 'caught'"),
+        ("2E-WIN-001 = 3", "proof.toml: cannot be read: "),
+        ("2E-NO-001 = { faults = 1, caught = 1, of = 'a' }", "proof.toml: unknown rule '2E-NO-001'"),
+    ],
+)
+def test_a_damaged_proof_is_one_clear_line(tmp_path: Path, text: str, complaint: str):
+    (tmp_path / "proof.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(CatalogueError, match=re.escape(complaint)):
+        coverage.measure(write(tmp_path, SCENES), explained="[reasons]")
 
 
 def test_a_missing_folder_is_one_clear_line(tmp_path: Path):

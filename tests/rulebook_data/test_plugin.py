@@ -76,16 +76,16 @@ def run(project: pytest.Pytester, *args: str) -> pytest.RunResult:
 
 
 def counts(result: pytest.RunResult) -> list[str]:
-    return [line for line in result.outlines if line.startswith("rules proven: ")]
+    return [line for line in result.outlines if line.startswith("rules tested: ")]
 
 
-def test_only_rules_whose_tests_all_passed_are_proven(project: pytest.Pytester):
+def test_only_rules_whose_tests_all_passed_are_counted(project: pytest.Pytester):
     write(project, SCENES)
     result = run(project)
     assert counts(result) == [
-        "rules proven: 1 of 454 (second)",
-        "rules proven: 1 of 510 (third)",
-        "rules proven: 1 of 210 (bonds)",
+        "rules tested: 1 of 454 (second)",
+        "rules tested: 1 of 510 (third)",
+        "rules tested: 1 of 210 (bonds)",
     ]
     assert result.ret == pytest.ExitCode.TESTS_FAILED
 
@@ -127,7 +127,7 @@ def test_a_full_run_below_the_floor_fails(project: pytest.Pytester, workers: lis
     set_floor(project, 2)
     result = run(project, *workers)
     assert result.ret == pytest.ExitCode.TESTS_FAILED
-    result.stdout.fnmatch_lines(["second: 1 rules proven, tests/rules-floor.toml asks for 2.*"])
+    result.stdout.fnmatch_lines(["second: 1 rules tested, tests/rules-floor.toml asks for 2.*"])
     result.assert_outcomes(passed=1)
 
 
@@ -180,3 +180,35 @@ def test_a_damaged_floor_fails_with_a_clear_line(project: pytest.Pytester, conte
     result = run(project)
     assert result.ret == pytest.ExitCode.TESTS_FAILED
     result.stdout.fnmatch_lines(["tests/rules-floor.toml *number for each*"])
+
+
+OTHER = 'raise RuntimeError("imported although it names no rule that is asked for")\n'
+
+
+@pytest.mark.parametrize(
+    ("rules", "passed", "failed"),
+    [
+        (["2E-WIN-001"], 1, 0),
+        (["2e-win-002"], 1, 1),
+        (["3E-GOLDEN-001"], 1, 0),
+        (["2E-WIN-001,3E-GOLDEN-001", "UB-MODE-001"], 4, 0),
+        (["2E-MOVE-001"], 0, 0),
+    ],
+)
+def test_the_tests_of_a_rule_alone(project: pytest.Pytester, rules: list[str], passed: int, failed: int):
+    write(project, SCENES)
+    (project.path / "tests" / "test_other.py").write_text(OTHER, encoding="utf-8")
+    set_floor(project, 400)
+    result = run(project, *(f"--rule={ids}" for ids in rules))
+    outcomes = result.parseoutcomes()
+    assert (outcomes.get("passed", 0), outcomes.get("failed", 0)) == (passed, failed)
+    assert "errors" not in outcomes
+    wanted = pytest.ExitCode.OK if passed else pytest.ExitCode.NO_TESTS_COLLECTED
+    assert result.ret == (pytest.ExitCode.TESTS_FAILED if failed else wanted)  # and no word of the floor
+
+
+def test_a_rule_that_is_not_in_the_catalogue_is_a_usage_error(project: pytest.Pytester):
+    write(project, GREEN)
+    result = run(project, "--rule", "2E-WIN-901")
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines(["*--rule: unknown rule '2E-WIN-901'; close: 2E-WIN-00*"])

@@ -14,6 +14,7 @@ from tamalir.cli import output
 from tamalir.kernel.errors import Unknown
 from tamalir.language import speaker
 from tamalir.rulebook import coverage as counting
+from tamalir.rulebook import places
 from tamalir.rulebook.rule import EDITIONS, Rule
 
 app = typer.Typer(
@@ -65,11 +66,17 @@ def show(
 ) -> None:
     """Show one rule.
 
-    With it come its sources, how a test shows it, and the readings that differ.
+    With it come its sources, how a test shows it, and the readings that differ; in a checkout also the lines
+    of code that name it and the tests that prove it.
     """
     rule = rulebook.find(rule_id, lang)
+    checkout = counting.checkout()
+    code = [] if checkout is None else places.code_of(rule.id, checkout)
+    tests = [] if checkout is None else places.tests_of(rule.id, checkout)
     if as_json:
-        output.print_json(as_data(rule))
+        found = {"code": code, "tests": tests}
+        where = {name: None if checkout is None else [*map(str, lines)] for name, lines in found.items()}
+        output.print_json(as_data(rule) | where)
         return
     screen = output.console()
     screen.print(_heading(rule, lang), soft_wrap=True)
@@ -86,6 +93,14 @@ def show(
         if value:
             line = Text.assemble((f"{say(f'rules-{label}')}: ", "bold"), value)
             screen.print(line, soft_wrap=not screen.is_terminal)
+    if checkout is None:
+        screen.print(Text(say("rules-no-checkout"), style="dim"), soft_wrap=not screen.is_terminal)
+        return
+    for label, lines in (("code", code), ("tests", tests)):
+        heading = Text.assemble((f"{say(f'rules-{label}')}:", "bold"))
+        screen.print(heading if lines else heading.append(f" {say(f'rules-no-{label}')}", style="not bold"))
+        for place in lines:
+            screen.print(Text(f"    {place}"), soft_wrap=True)
 
 
 @app.command(epilog="Example: tamalir rules coverage --edition second")
@@ -98,7 +113,8 @@ def coverage(
 ) -> None:
     """Count which rules have a test.
 
-    A rule is proven (a test is tagged with it), explained (no test can show it) or missing.
+    A rule is tagged (a test names it), explained (no test can show it) or missing. A tagged rule is proven if
+    its tests have noticed every fault that was made in its code (tests/proof.toml).
     """
     if edition is not None and edition not in EDITIONS:
         raise Unknown("edition", edition, EDITIONS)
@@ -111,8 +127,8 @@ def coverage(
     for count in counts:
         screen.print(
             Text(
-                f"{count.edition}: {count.total} rules, {len(count.proven)} proven, "
-                f"{len(count.explained)} explained, {len(count.missing)} missing",
+                f"{count.edition}: {count.total} rules, {len(count.tagged)} tagged, "
+                f"{len(count.proven)} proven, {len(count.explained)} explained, {len(count.missing)} missing",
                 style="bold",
             )
         )
@@ -132,6 +148,7 @@ def as_data(rule: Rule) -> dict[str, Any]:
 def _as_count(count: counting.Coverage) -> dict[str, Any]:
     return {
         "total": count.total,
+        "tagged": len(count.tagged),
         "proven": len(count.proven),
         "explained": len(count.explained),
         "missing": list(count.missing),
@@ -142,7 +159,7 @@ def _print_missing_by_area(count: counting.Coverage) -> None:
     if not count.missing:
         return
     table = output.table([("area", False), ("missing", True), ("rules", True)])
-    missing, rules = _by_area(count.missing), _by_area((*count.proven, *count.explained, *count.missing))
+    missing, rules = _by_area(count.missing), _by_area((*count.tagged, *count.explained, *count.missing))
     for area, number in missing.items():
         table.add_row(area, str(number), str(rules[area]))
     output.console().print(table)

@@ -1,4 +1,4 @@
-"""Which rules have a test, which have a reason for having none, and which are missing."""
+"""Which rules have a test, which of these tests are proof, which rules have a reason for having none."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from tamalir.rulebook import packaged
+from tamalir.rulebook import packaged, proof
 from tamalir.rulebook.catalogue import find, load
 from tamalir.rulebook.errors import CatalogueError, UnknownRule
 from tamalir.rulebook.marks import Marks, scan
@@ -18,18 +18,20 @@ EXPLAINED = "content/rules/explained.toml"
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """The count of one edition. Every rule is in exactly one of the three lists."""
+    """The count of one edition. Every rule is tagged, explained or missing; proven ones are tagged too."""
 
     edition: str
-    proven: tuple[str, ...]
+    tagged: tuple[str, ...]
     """Rules that a test is tagged with; whether the test passes, only a run can say."""
+    proven: tuple[str, ...]
+    """Tagged rules whose tests have noticed every fault that scripts/prove.py made in their code."""
     explained: tuple[str, ...]
     missing: tuple[str, ...]
 
     @property
     def total(self) -> int:
         """How many rules the edition has."""
-        return len(self.proven) + len(self.explained) + len(self.missing)
+        return len(self.tagged) + len(self.explained) + len(self.missing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +42,22 @@ class Survey:
     marks: Marks
 
 
-def checkout_tests() -> Path:
-    """The tests folder of the checkout that this package runs from, or of the folder one stands in."""
+def checkout() -> Path | None:
+    """The checkout that this package runs from, or that one stands in; None if there is neither."""
     for root in (Path(__file__).resolve().parents[3], Path.cwd()):
-        if (root / "pyproject.toml").is_file() and (root / "tests").is_dir():
-            return root / "tests"
-    raise CatalogueError(
-        "no tests folder here: run this in a checkout of the project, or name one with --tests"
-    )
+        if all((root / part).exists() for part in ("pyproject.toml", "tests", "src/tamalir")):
+            return root
+    return None
+
+
+def checkout_tests() -> Path:
+    """The tests folder of the checkout."""
+    root = checkout()
+    if root is None:
+        raise CatalogueError(
+            "no tests folder here: run this in a checkout of the project, or name one with --tests"
+        )
+    return root / "tests"
 
 
 def measure(tests: Path, explained: str | None = None) -> Survey:
@@ -63,16 +73,21 @@ def measure(tests: Path, explained: str | None = None) -> Survey:
     for rule_id, where in reasons.items():
         if rule_id in places:
             raise CatalogueError(f"{where}: {rule_id} is explained here, but {places[rule_id]} proves it")
-    return Survey({edition: _count(edition, places, reasons) for edition in EDITIONS}, marks)
+    records = proof.read(tests / proof.FILE)
+    for rule_id in records:
+        _in_catalogue(rule_id, proof.FILE)
+    proven = {rule_id for rule_id, record in records.items() if record.proven}
+    return Survey({edition: _count(edition, places, proven, reasons) for edition in EDITIONS}, marks)
 
 
-def _count(edition: str, proven: dict[str, str], explained: dict[str, str]) -> Coverage:
+def _count(edition: str, tagged: dict[str, str], proven: set[str], explained: dict[str, str]) -> Coverage:
     ids = [rule.id for rule in load(edition)]
     return Coverage(
         edition,
-        proven=tuple(name for name in ids if name in proven),
+        tagged=tuple(name for name in ids if name in tagged),
+        proven=tuple(name for name in ids if name in tagged and name in proven),
         explained=tuple(name for name in ids if name in explained),
-        missing=tuple(name for name in ids if name not in proven and name not in explained),
+        missing=tuple(name for name in ids if name not in tagged and name not in explained),
     )
 
 

@@ -20,6 +20,8 @@ class Tag:
     rule: str
     file: Path
     line: int
+    test: str = ""
+    """The test function or class that it marks; empty for a mark of the whole file."""
 
 
 @dataclass(slots=True)
@@ -39,22 +41,24 @@ def scan(tests: Path) -> Marks:
             tree = ast.parse(file.read_bytes(), filename=str(file))
         except SyntaxError as error:
             raise CatalogueError(f"{file}:{error.lineno}: cannot be read as Python: {error.msg}") from None
-        for call in _rule_calls(tree):
-            _read_call(call, file, marks)
+        for call, test in _rule_calls(tree, ""):
+            _read_call(call, test, file, marks)
     return marks
 
 
-def _rule_calls(node: ast.AST) -> Iterator[ast.Call]:
+def _rule_calls(node: ast.AST, test: str) -> Iterator[tuple[ast.Call, str]]:
     """Every `pytest.mark.rule(...)` that reaches a test: as decorator, pytestmark or param's marks."""
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not _shows_something(node):
-        return
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        if not _shows_something(node):
+            return
+        test = f"{test}.{node.name}" if test else node.name
     if isinstance(node, ast.Call) and _mark_name(node) == "rule":
-        yield node
+        yield node, test
         return
     if isinstance(node, ast.Call) and any(_mark_name(mark) in NO_PROOF for mark in _param_marks(node)):
         return
     for child in ast.iter_child_nodes(node):
-        yield from _rule_calls(child)
+        yield from _rule_calls(child, test)
 
 
 def _shows_something(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> bool:
@@ -89,13 +93,13 @@ def _mark_name(node: ast.AST) -> str | None:
             return None
 
 
-def _read_call(call: ast.Call, file: Path, marks: Marks) -> None:
+def _read_call(call: ast.Call, test: str, file: Path, marks: Marks) -> None:
     if not call.args or call.keywords:
         raise CatalogueError(f"{file}:{call.lineno}: mark.rule takes one or more rule ids and nothing else")
     for argument in call.args:
         if not isinstance(argument, ast.Constant):
             marks.at_run_time.append((file, argument.lineno))
         elif isinstance(argument.value, str):
-            marks.tags.append(Tag(argument.value, file, argument.lineno))
+            marks.tags.append(Tag(argument.value, file, argument.lineno, test))
         else:
             raise CatalogueError(f"{file}:{argument.lineno}: {argument.value!r} is no rule id")

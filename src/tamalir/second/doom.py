@@ -7,7 +7,7 @@ from tamalir.second.state import SecondState
 THRESHOLD = (0, 2, 4, 6, 8, 8, 8)
 """Cards on the track that add a doom counter, by number of players (2E-DOOM-006)."""
 
-DOOM_COUNTERS = 8
+DOOM_COUNTERS = 8  # 2E-COMP-012
 
 
 def doom_is_complete(state: SecondState) -> bool:

@@ -29,6 +29,7 @@ def resale(state: State, seat: Seat, card: str) -> int:
 
 @rule
 def shop(state: State, seat: Seat) -> Rule[None]:
+    """Three steps, in this order (3E-SHOP-001)."""
     city = state.book.board.city(state.heroes[seat].hex)
     assert city is not None
     yield from look_over(state, seat, city)

@@ -222,6 +222,11 @@ rules-check = sprawdzian
 rules-readings = różnice
 rules-term = polski termin
 rules-sources = źródła
+rules-code = kod
+rules-tests = testy
+rules-no-code = żaden wiersz jej nie wymienia
+rules-no-tests = żaden nie ma jej znacznika
+rules-no-checkout = Kod i testy widać tylko w katalogu roboczym projektu.
 rules-untranslated = jeszcze nieprzetłumaczone
 rules-some =
     { $shown ->

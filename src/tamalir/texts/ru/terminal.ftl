@@ -224,6 +224,11 @@ rules-check = проверка
 rules-readings = разночтения
 rules-term = польский термин
 rules-sources = источники
+rules-code = код
+rules-tests = тесты
+rules-no-code = ни одна строка его не называет
+rules-no-tests = ни один им не помечен
+rules-no-checkout = Код и тесты видны только в рабочей копии проекта.
 rules-untranslated = пока не переведено
 rules-some =
     { $shown ->

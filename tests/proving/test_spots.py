@@ -1,0 +1,82 @@
+"""Which statements belong to which rule."""
+
+from __future__ import annotations
+
+import ast
+
+from scripts.proving import spots
+
+SOURCE = '''"""A room (3E-ACT-009)."""
+
+LIMIT = 3
+"""No more (3E-ACT-001)."""
+
+TABLE = {
+    "one": 1,  # 3E-ACT-002
+    "two": 2,
+}
+
+
+def rest(state, seat):
+    """All damage heals (3E-ACT-003)."""
+    if seat:  # 3E-ACT-004
+        state.heal(1)
+    # 3E-ACT-005: two lines
+    # of words
+    state.damage += 1
+    if state.over:
+        state.tell("over", seat, "3E-ACT-006")
+    state.tell("rested", seat, "3E-ACT-007")
+
+
+def refusal(state):
+    if state.gone:
+        return "3E-ACT-008"
+    return None
+
+
+def plain():
+    return 7
+'''
+
+
+def pieces(rule: str) -> list[tuple[str, int]]:
+    """The first line of each spot of a rule, and how closely it is tied to it."""
+    module = spots.read(SOURCE)
+    return [
+        (ast.unparse(node).splitlines()[0], spot.sharp)
+        for spot in spots.spots(module)[rule]
+        for node in spot.nodes
+    ]
+
+
+def test_the_string_below_an_assignment_belongs_to_it():
+    assert pieces("3E-ACT-001") == [("LIMIT = 3", spots.LINE)]
+
+
+def test_a_comment_in_a_long_statement_belongs_to_its_line():
+    (spot,) = spots.spots(spots.read(SOURCE))["3E-ACT-002"]
+    assert spot.lines == range(7, 8)
+
+
+def test_a_docstring_belongs_to_its_function_or_module():
+    assert pieces("3E-ACT-003") == [("def rest(state, seat):", spots.FUNCTION)]
+    assert [sharp for _, sharp in pieces("3E-ACT-009")] == [spots.WHOLE]
+
+
+def test_a_comment_belongs_to_the_statement_it_stands_on_or_above():
+    assert pieces("3E-ACT-004") == [("if seat:", spots.LINE)]
+    assert pieces("3E-ACT-005") == [("state.damage += 1", spots.LINE)]
+
+
+def test_an_event_or_refusal_belongs_to_what_leads_to_it():
+    assert pieces("3E-ACT-006") == [("if state.over:", spots.LINE)]
+    assert pieces("3E-ACT-007") == [("def rest(state, seat):", spots.FUNCTION)]
+    assert pieces("3E-ACT-008") == [("if state.gone:", spots.LINE)]
+
+
+def test_a_spot_knows_its_neighbours_and_what_is_theirs_alone():
+    (spot,) = spots.spots(spots.read(SOURCE))["3E-ACT-003"]
+    assert spot.beside == {f"3E-ACT-00{n}" for n in (3, 4, 5, 6, 7)}
+    assert {first for first, _ in spot.elsewhere} >= {14, 18, 19}
+    assert ("refusal", "3E-ACT-008") in set(spots.named_by_function(spots.read(SOURCE)))
