@@ -243,13 +243,16 @@ class Fights:
             errors[0] = max(errors[0], worth.error)
             return worth
 
+        way = view.way
+        if way is None:
+            return {}  # something was drawn on the way that not everybody sees
         try:
             table = view.table(Manual())
-            table.edition = this_action(table.edition, table.state)
+            table.edition = this_action(table.edition, way.rest)
             problem = Battle(request.seat, side, judge, len(table.journal)).with_stars(table.state)
             rows = Solver(table, problem, MOST_STEPS, late).rows()
         except (TamalirError, KeyError):
-            return {}  # how the game came here is hidden from this seat
+            return {}  # somebody has shown a card that this seat did not know of
         found: dict[str, Worth] = {}
         for name, bounds in rows.items():
             low = bounds.low
