@@ -1,7 +1,9 @@
 """Journeys: where terrain dice can lead, before the roll and after it, and which endings of quests they meet.
 
-Before the roll every handful of faces is counted with its exact chance: five dice have 252. Which handfuls pay
-for a way follows from Hall's theorem: every group of its steps must find dice enough. What a step asks for depends
+Before the roll every handful of faces is counted with its exact chance: five dice have 252. Which handfuls
+pay
+for a way follows from Hall's theorem: every group of its steps must find dice enough. What a step asks for
+depends
 on the edge: roads and bridges take any die, rivers only water.
 """
 
@@ -27,7 +29,9 @@ STEPS = (*TERRAINS, ANY)
 """What a step may ask for."""
 _COST = {what: 1 << 4 * n for n, what in enumerate(STEPS)}
 """A bag of steps counts each kind with four bits."""
-_TAKES = {what: sum(1 << n for n, face in enumerate(FACES) if what == ANY or shows(face, what)) for what in STEPS}
+_TAKES = {
+    what: sum(1 << n for n, face in enumerate(FACES) if what == ANY or shows(face, what)) for what in STEPS
+}
 """The faces that pay for a step, a bit each."""
 MOST_DICE = 8
 """More dice are counted as so many."""
@@ -137,14 +141,17 @@ def _rerolled(n: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 @lru_cache(maxsize=4_096)
 def chance_of(good: int, n: int, cards: int = 0) -> float:
-    """The chance of these handfuls of n dice, a bit for each, when up to so many cards are exerted, each to roll
+    """The chance of these handfuls of n dice, a bit for each, when up to so many cards are exerted, each to
+    roll
     one die again (3E-EXERT-003). Exerting before the first step is as good as at any later moment."""
     hands = handfuls(n)
     now = [1.0 if good >> k & 1 else 0.0 for k in range(len(hands))]
     for _ in range(cards):
         before = now
         now = [
-            chance if chance == 1.0 else max(chance, *(sum([before[h] for h in way]) / len(FACES) for way in ways))
+            chance
+            if chance == 1.0
+            else max(chance, *(sum([before[h] for h in way]) / len(FACES) for way in ways))
             for chance, ways in zip(before, _rerolled(n), strict=True)
         ]
     return sum([chance * p for chance, (_, p) in zip(now, hands, strict=True)])
@@ -218,7 +225,8 @@ def _chances(board_id: int, start: Hex, n: int, cards: int) -> Mapping[Hex, floa
 
 
 def reach_chances(board: Map, start: Hex, n: int, cards: int = 0) -> Mapping[Hex, float]:
-    """Hex -> the chance that n dice, not yet rolled, let the hero end there; with so many cards to exert, each for
+    """Hex -> the chance that n dice, not yet rolled, let the hero end there; with so many cards to exert,
+    each for
     the one goal that it has set itself."""
     _BOARDS.setdefault(id(board), board)
     if n <= 0:

@@ -13,7 +13,8 @@ from tamalir.third.state import State
 
 @lru_cache(maxsize=4_096)
 def chance_to_pass(stars: int, cards: int, reveals: int, needs: int, exert: int = 0) -> float:
-    """The chance to show `needs` stars among so many cards revealed, and up to `exert` more, one after another as
+    """The chance to show `needs` stars among so many cards revealed, and up to `exert` more, one after
+    another as
     long as stars are wanting, from a deck of `cards` with `stars` stars (3E-TEST-001, 3E-TEST-005)."""
     shown = min(cards, max(0, reveals) + exert)
     if needs <= 0:
@@ -25,9 +26,7 @@ def chance_to_pass(stars: int, cards: int, reveals: int, needs: int, exert: int 
 @lru_cache(maxsize=4_096)
 def mean_exerted(stars: int, cards: int, reveals: int, needs: int, exert: int) -> float:
     """How many cards that costs on average, if none is exerted in vain after the last star."""
-    return sum(
-        1.0 - chance_to_pass(stars, cards, reveals, needs, already) for already in range(exert)
-    )
+    return sum(1.0 - chance_to_pass(stars, cards, reveals, needs, already) for already in range(exert))
 
 
 def reveals(state: State, seat: Seat, name: str, modifier: int = 0) -> int:
@@ -35,10 +34,11 @@ def reveals(state: State, seat: Seat, name: str, modifier: int = 0) -> int:
     return max(0, heroes.attribute(state, seat, name) + modifier + heroes.bonus(state, seat, "tests"))
 
 
-def test_chance(
+def chance_in_test(
     state: State, seat: Seat, name: str, modifier: int = 0, needs: int = 1, exert: int | None = None
 ) -> float:
-    """The chance that a hero passes a test, exerting up to so many cards (all in hand, unless told), as far as
+    """The chance that a hero passes a test, exerting up to so many cards (all in hand, unless told), as far
+    as
     this seat knows the skill deck. Of a hand that is hidden only the number counts."""
     stars, cards = deck_of(state)
     most = len(state.heroes[seat].hand) if exert is None else exert
