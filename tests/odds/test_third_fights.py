@@ -37,11 +37,11 @@ def compared(luck: random.Random, tokens: int, most: int) -> tuple[str, str] | N
 def test_the_fast_solver_equals_the_neutral_one():
     """Heroes with skills and assets at random against everybody, villains and heroes too."""
     luck = random.Random(3)
-    found = [compared(luck, 4, 250) for _ in range(70)]
+    found = [compared(luck, 4, 200) for _ in range(150)]
     pairs = [pair for pair in found if pair is not None]
-    assert len(pairs) >= 40
+    assert len(pairs) >= 70
     assert {hero for hero, _ in pairs} == set(CARDS.heroes)
-    assert len({foe for _, foe in pairs}) >= 20
+    assert len({foe for _, foe in pairs}) >= 22
 
 
 @pytest.mark.slow
@@ -110,9 +110,9 @@ def test_a_block_is_played_through_the_rules():
 def test_the_enemys_player_sees_the_fight_from_the_other_side():
     """What is a victory for one is a defeat for the other, and hidden cards play no part."""
     table = next(
-        t for t in (fight("laurel-of-bloodwood", "dreadbringer", n) for n in range(40)) if t.waiting() == (1,)
+        t for t in (fight("master-thorn", "dreadbringer", n) for n in range(40)) if t.waiting() == (1,)
     )
-    fights = Fights()
+    fights = Fights(most=500_000)
     rows = fights.odds(table.view(1))
     best = fights.best_answer(table.view(1))
     assert best is not None
@@ -121,7 +121,6 @@ def test_the_enemys_player_sees_the_fight_from_the_other_side():
     assert rows[best].win == pytest.approx(worth.loss)
     assert rows[best].loss == pytest.approx(worth.win)
     skills = [card for card in CARDS.skills if card not in table.state.heroes[0].hand]
-    other = fight("laurel-of-bloodwood", "dreadbringer", 1)
     other = table.fork()
     other.state.heroes[0].hand = skills[:2]
     assert fights.odds(other.view(1)) == rows

@@ -1,4 +1,5 @@
-"""Fights of the Third Edition for the tests, and what the neutral solver finds in them through the real rules."""
+"""Fights of the Third Edition for the tests, and what the neutral solver finds in them through the real
+rules."""
 
 from __future__ import annotations
 
@@ -55,7 +56,8 @@ def fight(
 
 
 def some_fight(luck: random.Random, tokens: int = 5) -> Table[State] | None:
-    """A random fight, played at random until so few tokens are left that it can be played out; None if it was over
+    """A random fight, played at random until so few tokens are left that it can be played out; None if it
+    was over
     before that."""
     heroes, foes = list(CARDS.heroes), [*CARDS.enemies, "corbin", "lyssa"]
     hero = luck.choice(heroes)

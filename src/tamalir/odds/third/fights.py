@@ -18,7 +18,7 @@ from tamalir.odds.third.aims import WIN_FIRST, Aim
 from tamalir.odds.third.battles import Battle, side_of, this_action, value_for
 from tamalir.odds.third.futures import Futures
 from tamalir.odds.third.moves import PASS, Move
-from tamalir.odds.third.parties import DAMAGE, HAND, POOL
+from tamalir.odds.third.parties import DAMAGE, HAND
 from tamalir.odds.third.positions import Sides, TooLarge, Worth, mean
 from tamalir.odds.third.reading import Model
 from tamalir.odds.third.rounds import Rounds
@@ -34,7 +34,7 @@ MOST_STEPS = 120
 """Positions that are played through the rules for a request in the middle of a combat action."""
 KEPT = 6
 """Fights whose tables are remembered."""
-NARROW = 0.03
+NARROW = 0.08
 """What a round that is solved narrowly may be off besides; measured against rounds solved wide."""
 CUT_SHORT = 0.5
 """The same where even that has too many positions."""
@@ -50,11 +50,17 @@ class Known:
     futures: Futures
     wide: Rounds
     narrow: Rounds
-    large: int = 1_000
-    """Rounds with so many tokens in both pools have proved too large to be solved wide."""
+    cut: bool = False
+    """The round has proved too large to be solved wide."""
 
     def begin(self, most: int) -> None:
-        """A new question: so many positions may be looked at."""
+        """A new question: so many positions may be looked at. What was cut short before is forgotten, so
+        that an
+        answer does not depend on what was asked earlier."""
+        if self.cut:
+            self.cut = False
+            self.wide.forget()
+            self.narrow.forget()
         self.wide.left, self.narrow.left = most, most // 2
 
 
@@ -110,15 +116,13 @@ class Fights:
 
     def _solved(self, known: Known, sides: Sides, turn: int, move: Move | None) -> Worth:
         """A combat action about to be taken, or this one taken; as wide as the number of positions allows."""
-        tokens = len(sides[0][POOL]) + len(sides[1][POOL])
         for rounds in (known.wide, known.narrow):
-            if rounds is known.wide and tokens >= known.large:
+            if rounds is known.wide and known.cut:
                 continue
             try:
                 found = rounds.action(sides, turn) if move is None else rounds.after(sides, turn, move)
             except TooLarge:
-                if rounds is known.wide:
-                    known.large = tokens
+                known.cut = True
                 continue
             return found if rounds is known.wide else found._replace(error=min(1.0, found.error + NARROW))
         return known.futures.flee(*sides)._replace(error=CUT_SHORT)
@@ -171,14 +175,20 @@ class Fights:
             known.model.pieces.named(fight.sides[turn].pool),
             known.model.pieces.named(fight.sides[1 - turn].pool),
         )
-        found: dict[str, Worth] = {}
         usable = [option for option in (*request.options, *request.asides) if option.refused is None]
-        for option in sorted(usable, key=lambda option: option.id == PASS[0]):
+        moves = {option.id: self._move(known, sides, turn, option, named) for option in usable}
+        found: dict[str, Worth] = {}
+        alike = known.cut
+        for name, move in moves.items():
             if found and late is not None and late():
                 break
-            move = self._move(known, sides, turn, option, named)
             if move is not None:
-                found[option.id] = self._solved(known, sides, turn, move)
+                found[name] = self._solved(known, sides, turn, move)
+        if known.cut and not alike:  # those solved wide and those solved narrow cannot be compared
+            for name in found:
+                move = moves[name]
+                assert move is not None
+                found[name] = self._solved(known, sides, turn, move)
         return found
 
     def _move(

@@ -68,6 +68,10 @@ class Rounds(Effects):
             found = self._known[key] = self._best_action(sides, turn)
         return found
 
+    def forget(self) -> None:
+        """Throw away what has been found."""
+        self._known.clear()
+
     def after(self, sides: Sides, turn: int, move: Move) -> Worth:
         """A side has chosen this combat action, or to pass."""
         return self._moved(sides, turn, move)
