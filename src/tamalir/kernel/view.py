@@ -146,7 +146,7 @@ class View(Generic[S]):
             written["way"] = {
                 "rest": encode(found.rest),
                 "since": entries_to_save(found.since),
-                "together": sorted(found.together.items()),
+                "together": [list(pair) for pair in sorted(found.together.items())],
             }
         return written
 

@@ -1,6 +1,6 @@
 """What the rounds to come are worth: a table by damage on both sides, solved once for a fight.
 
-For each of a fixed sample of casts one round is played leanly and for damage alone, and what it did is
+For each of a fixed sample of casts one round is played narrowly and for damage alone, and what it did is
 kept as a *course*: who was hurt by how much, in which order, and what was used up. From the courses follows
 for
 each state of health what a round leads to, and from that, back from the ends, what the fight is worth before
@@ -31,13 +31,13 @@ Cell: TypeAlias = tuple[int, int, Means]
 
 CASTS = 5
 """Two to this power is the size of the sample."""
-MOST_NODES = 120
+MOST_NODES = 400
 """Positions of one round of the sample that are weighed; behind them each side does what comes first."""
-MOST_MEANS = 3
+MOST_MEANS = 2
 """So many states of means get courses of their own; others fight on without them."""
 SWEEPS = 40
 CLOSE = 1e-5
-ROUGH = 0.12
+ROUGH = 0.25
 """What the table may be off, measured against fights played out: so much of the chance to win or to lose,
 whichever is less likely, and never more."""
 

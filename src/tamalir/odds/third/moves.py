@@ -1,10 +1,8 @@
 """What a side may do with its pool: combat actions, shields, payments, tokens to choose from.
 
 *Wide* is everything the rules allow, tokens that look alike being one. *Narrow* is what sensible play comes
-down
-to: all damage of a kind at once, the best token to double, to turn or to cast again, the cheapest payment.
-*Lean*
-is narrower still, what helps most first. The round under way is played wide, rounds far ahead lean.
+down to: all damage of a kind at once, the best tokens to double, to turn or to cast again, the cheapest
+payment. The round under way is played wide, rounds far ahead narrow.
 """
 
 from __future__ import annotations
@@ -22,15 +20,15 @@ Move: TypeAlias = tuple[str, int, Pool, int]
 worth."""
 
 PASS: Move = ("pass", 0, (), 0)
-LEAN_ORDER = ("use", "double", "recast", "flip", "spend")
+IN_HASTE = ("use", "double", "recast", "flip", "spend")
 """What is tried first where there is no room to try everything."""
 
 
 class Moves:
     """The choices of both sides of one fight, worked out once for each pool."""
 
-    def __init__(self, model: Model, wide: bool, lean: bool = False) -> None:
-        self.model, self.wide, self.lean = model, wide, lean
+    def __init__(self, model: Model, wide: bool) -> None:
+        self.model, self.wide = model, wide
         self._known: dict[object, list[Move]] = {}
         self._shields: dict[object, list[tuple[Pool, int]]] = {}
         self._worths: tuple[dict[int, float], dict[int, float]] = ({}, {})
@@ -73,9 +71,7 @@ class Moves:
         for piece in dict.fromkeys(agile):
             found += self._flips(n, pool, piece)
             found += self._recasts(n, foe[POOL], piece)
-            if self.lean:
-                break
-        return sorted(found, key=lambda move: LEAN_ORDER.index(move[0])) if self.lean else found
+        return found
 
     def refused(self, n: int, side: Side, power: Power) -> bool:
         """Whether an ability may not be used now, whatever is paid."""
@@ -94,7 +90,7 @@ class Moves:
         for double in doubles:
             tops = [top for top in loose if top != double or pool.count(top) > 1]
             if not self.wide:
-                tops = self._best(tops, self._doubled_worth(n), 1 if self.lean else 2)
+                tops = self._best(tops, self._doubled_worth(n), 2)
             found += [("double", top, (double,), 0) for top in tops]
         return found
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from tamalir.odds.third.aims import WIN_FIRST, Aim
 from tamalir.odds.third.effects import Effects
-from tamalir.odds.third.moves import PASS, Move, Moves
+from tamalir.odds.third.moves import IN_HASTE, PASS, Move, Moves
 from tamalir.odds.third.parties import DAMAGE, HAND, LASTING, OPEN, PASSED, POOL, SPENT, Side, dealt_back
 from tamalir.odds.third.positions import (
     AGAIN,
@@ -46,11 +46,11 @@ class Rounds(Effects):
         tracing: bool = False,
     ) -> None:
         self.model, self.future, self.aim = model, future, aim
-        self.moves = Moves(model, wide, tracing)
+        self.moves = Moves(model, wide)
         self.left = most
         """Positions that may still be looked at."""
         self.tracing = tracing
-        """Keep how things come about, for sides that nothing brings down; play lean, and when no more
+        """Keep how things come about, for sides that nothing brings down; and when no more
         positions may
         be looked at, do what comes first."""
         self._known: dict[object, Worth] = {}
@@ -121,8 +121,8 @@ class Rounds(Effects):
             if me[DAMAGE] and not self.moves.refused(turn, me, power):
                 asides.append(("aside", number, (), 1))
         found = self.moves.actions(turn, me, foe)
-        if self.tracing:
-            return (found if self.left >= 0 else found[:1]) or [PASS]
+        if self.tracing and self.left < 0:
+            return sorted(found, key=lambda move: IN_HASTE.index(move[0]))[:1] or [PASS]
         return [*found, PASS, *asides]
 
     def _moved(self, sides: Sides, turn: int, move: Move) -> Worth:
