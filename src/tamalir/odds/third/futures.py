@@ -37,7 +37,7 @@ MOST_MEANS = 2
 """So many states of means get courses of their own; others fight on without them."""
 SWEEPS = 40
 CLOSE = 1e-5
-ROUGH = 0.25
+ROUGH = 0.45
 """What the table may be off, measured against fights played out: so much of the chance to win or to lose,
 whichever is less likely, and never more."""
 
