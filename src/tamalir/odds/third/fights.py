@@ -28,7 +28,7 @@ from tamalir.third.combat_actions import take_combat_action
 from tamalir.third.state import Fight, State
 from tamalir.third.values import defeated
 
-MOST_POSITIONS = 9_000
+MOST_POSITIONS = 6_000
 """Of a round that is solved with everything the rules allow."""
 MOST_STEPS = 120
 """Positions that are played through the rules for a request in the middle of a combat action."""
