@@ -27,6 +27,7 @@ from tamalir.kernel import (
     read_view,
 )
 from tamalir.kernel.entries import Entry
+from tamalir.kernel.journal import CHANCE, drawn
 from tamalir.kernel.shape import hints_of
 from tests.toys import CARDS, PARLEY, RACE, loaded, play_at_random, play_until, saved, table
 
@@ -214,6 +215,24 @@ def test_a_view_of_another_format_or_edition_is_not_read() -> None:
         read_view({**written, "schema": 99}, RACE)
 
 
+def test_a_way_on_which_something_was_drawn_is_secret() -> None:
+    """Where draws are secret, a view says how the game came here only if nothing was drawn since."""
+    ways: list[bool] = []
+
+    def looked_at(game: Table[Any]) -> None:
+        for seat in (0, 1):
+            way = game.view(seat).way
+            ways.append(way is not None)
+            assert way is None or not any(drawn(entry) for entry in way.since)
+
+    for seed in range(4):
+        play_at_random(table(PARLEY, 2, Fast(seed)), seed, each=looked_at)
+    assert any(ways)
+    assert drawn(Entry(CHANCE, "axe-2"))
+    assert not drawn(Entry(CHANCE, ("axe-2",)))
+    assert not drawn(Entry(0, "axe-2"))
+
+
 def test_an_imagined_world_agrees_with_the_view() -> None:
     def agrees(game: Table[Any]) -> None:
         for seat in (0, 1, None):
@@ -254,8 +273,6 @@ def test_a_view_without_its_way_cannot_be_played_on() -> None:
 
     with pytest.raises(NothingToPlay):
         read_view(old.json(), RACE).table(Fast(1))
-    with pytest.raises(NothingToPlay):
-        table(PARLEY, 2).view(0).table(Fast(1))  # draws are secret there
     game.answer("stay")
     with pytest.raises(NothingToPlay):
         old.table(Fast(1))  # the game has gone on

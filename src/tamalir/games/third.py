@@ -8,6 +8,8 @@ from tamalir.game import Chronicle, Game, PackTools, Standing
 from tamalir.lab.ledgers.third import SPEC
 from tamalir.language.third.catalogue import catalogue
 from tamalir.language.third.narrator import ThirdNarrator
+from tamalir.odds.third.advisor import ADVISOR
+from tamalir.odds.third.asked import odds_of
 from tamalir.players.random_legal import BOTS
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
@@ -48,6 +50,9 @@ GAME: Game[State] = Game(
     ledger=SPEC,
     chronicle=CHRONICLE,
     validate=validate,
+    advisor=ADVISOR,
+    calculator=odds_of,
+    forget=ADVISOR.forget,
     packs=PackTools(
         base="roads-of-terrinoth",
         template=partial(write_template, own_template("third")),

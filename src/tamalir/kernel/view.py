@@ -98,6 +98,11 @@ class View(Generic[S]):
         """The packs of cards that the game is played with, and their fingerprints."""
         return {} if self.setup is None else dict(self.setup.packs)
 
+    @property
+    def way(self) -> Way | None:
+        """How the game came here from its last rest point; None where this seat may not know it."""
+        return self._way()
+
     def imagine(self, dealer: Dealer) -> S:
         """A whole position that agrees with what this seat knows, the unknown dealt at random."""
         return self.edition.imagine(clone(self.state), self.seat, dealer)
@@ -141,7 +146,7 @@ class View(Generic[S]):
             written["way"] = {
                 "rest": encode(found.rest),
                 "since": entries_to_save(found.since),
-                "together": sorted(found.together.items()),
+                "together": [list(pair) for pair in sorted(found.together.items())],
             }
         return written
 
