@@ -11,7 +11,7 @@ from tamalir.games.third import CHRONICLE
 from tamalir.lab.ledgers.bonds import SPEC
 from tamalir.language.bonds.catalogue import catalogue
 from tamalir.language.bonds.narrator import BondsNarrator
-from tamalir.players.third import BOTS
+from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.third.state import State
@@ -26,6 +26,7 @@ GAME: Game[State] = Game(
     ledger=SPEC,
     chronicle=CHRONICLE,
     validate=validate,
+    forget=forget,
     alone={},
     packs=PackTools(
         base="bonds",

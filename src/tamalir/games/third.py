@@ -8,7 +8,7 @@ from tamalir.game import Chronicle, Game, PackTools, Standing
 from tamalir.lab.ledgers.third import SPEC
 from tamalir.language.third.catalogue import catalogue
 from tamalir.language.third.narrator import ThirdNarrator
-from tamalir.players.third import BOTS
+from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.third.edition import EDITION
@@ -62,6 +62,7 @@ GAME: Game[State] = Game(
     ledger=SPEC,
     chronicle=CHRONICLE,
     validate=validate,
+    forget=forget,
     packs=PackTools(
         base="starter",
         template=partial(write_template, own_template("third")),

@@ -33,3 +33,10 @@ BOTS: Mapping[str, BotMaker] = {
     "champion": _champion,
 }
 """From the weakest to the strongest."""
+
+
+def forget() -> None:
+    """Throw away what fights have taught this process: the next game owes nothing to the last."""
+    from tamalir.players.third.solving import forget as forget_fights
+
+    forget_fights()

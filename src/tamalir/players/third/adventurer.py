@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from tamalir.kernel import Choose, Option
+from tamalir.odds.advisor import Odds
 from tamalir.players.third.bot import ThirdBot, Weigh
 from tamalir.players.third.cards import CardQuestions
 from tamalir.players.third.goals import Goal, Goals
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import ADVENTURER
 from tamalir.players.third.road import best_way
+from tamalir.players.third.solving import solved, solver
 from tamalir.players.third.thumb import by_thumb
 from tamalir.third.state import State
 from tamalir.third.values import damage, health
@@ -28,6 +30,8 @@ class Adventurer(CardQuestions, ThirdBot):
     name = "adventurer"
     seconds = 0.3
     prices = ADVENTURER
+    sight = (1500, 3)
+    """How far it looks in a fight: positions of a round, and the sample of casts."""
 
     def _questions(self) -> Mapping[str, Weigh]:
         return {
@@ -265,9 +269,20 @@ class Adventurer(CardQuestions, ThirdBot):
 
     # --- fights ---------------------------------------------------------------------------------
 
+    def _odds(self) -> Mapping[str, Odds]:
+        """What the solver says about the options of a fight."""
+        if self.view is None:
+            return {}
+        return solved(solver(*self.sight), self.view, self.budget)
+
     def _fight(self, state: State, request: Choose[Any]) -> None:
-        for id, score in by_thumb(state, request).items():
-            self.thought.weigh(id, score)
+        rows = self._odds()
+        if rows:
+            for id, odds in rows.items():
+                self.thought.weigh(id, odds.utility or 0.0, win=odds.win, loss=odds.loss, wounds=odds.wounds)
+        else:
+            for id, score in by_thumb(state, request).items():
+                self.thought.weigh(id, score)
         self._tell_fight(state, request)
 
     def _tell_fight(self, state: State, request: Choose[Any]) -> None:
@@ -296,7 +311,8 @@ class Adventurer(CardQuestions, ThirdBot):
         else:
             left = max(0, health(state, foe) - damage(state, foe))
             printed = state.book.catalogue.enemies[foe.who].health
-            win = judge.fight(foe.who, suffered=printed - left).win
+            rows = self._odds()
+            win = rows["stay"].win if "stay" in rows else judge.fight(foe.who, suffered=printed - left).win
         stays = win * 2.0 - (1 - win) * (judge.prices.defeat + judge.hurts(judge.health))
         self.thought.weigh("stay", stays, win=round(win, 3))
         self.thought.weigh("flee", 0.55 * -judge.hurts(judge.damage) + 0.45 * stays)

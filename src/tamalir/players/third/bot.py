@@ -31,9 +31,12 @@ class ThirdBot(Bot[State]):
 
     def __init__(self, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> None:
         super().__init__(seed, seconds=seconds, steps=steps)
+        self.view: View[State] | None = None
+        """What is seen at this decision."""
         warm_up()
 
     def _weigh(self, view: View[State], request: Choose[Any]) -> None:
+        self.view = view
         weigh = self._questions().get(request.key) or self._questions().get(request.key.partition(".")[0])
         if weigh is not None:
             weigh(view.state, request)

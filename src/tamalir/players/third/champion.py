@@ -12,3 +12,4 @@ class Champion(Adventurer):
     name = "champion"
     seconds = 2.0
     prices = CHAMPION
+    sight = (6000, 4)

@@ -54,13 +54,16 @@ LOOK = 0.55
 class Goals:
     """All goals of a hero, and how near they are."""
 
+    overlooked: tuple[str, ...] = ()
+    """Kinds of goals that this player does not see."""
+
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.state = judge.state
         self.board = judge.book.board
         values = judge.traits.values
         self.speed = max(1, values["speed"] + values["move-dice"])
-        self.all = [goal for goal in self._found() if goal.gain > LEAST]
+        self.all = [goal for goal in self._found() if goal.gain > LEAST and goal.kind not in self.overlooked]
 
     # --- how near -----------------------------------------------------------------------------
 

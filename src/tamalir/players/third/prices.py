@@ -38,7 +38,7 @@ class Prices:
     """How often a second best option is taken for the best."""
 
 
-NOVICE = Prices("novice", strength=5.0, villain=5.0, dares=0.8, hurries=0.02, slips=0.1)
+NOVICE = Prices("novice", dares=0.85, hurries=0.01, slips=0.15)
 """Grows as it comes, and does not think of the villain until late."""
 ADVENTURER = Prices("adventurer", dares=0.75, hurries=0.02, defeat=0.7)
 """Careful: faces the villain when it is likely to win, or when there is nothing more to lose."""

@@ -1,0 +1,31 @@
+"""Fights by the solver: what each option of a fight leads to, as far as the time allows."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tamalir.kernel import View
+from tamalir.odds.advisor import Odds
+from tamalir.odds.third.fights import Fights
+from tamalir.players.luck import Budget
+from tamalir.third.state import State
+
+
+@cache
+def solver(positions: int, casts: int) -> Fights:
+    """One for all bots of a process that look equally far: it holds arithmetic, nothing of any game.
+
+    `positions` bounds a round that is solved whole; two to the power of `casts` is the sample of casts by
+    which the rounds to come are judged.
+    """
+    return Fights(most=positions, casts=casts)
+
+
+def forget() -> None:
+    """Throw away what fights have taught this process: the next game owes nothing to the last."""
+    solver.cache_clear()
+
+
+def solved(fights: Fights, view: View[State], budget: Budget) -> dict[str, Odds]:
+    """Option id -> its odds; {} where nobody knows. With a clock it stops when the time is up."""
+    return fights.odds(view, (lambda: budget.over(0)) if budget.timed else None)
