@@ -87,6 +87,11 @@ class Journal:
         return cls(entries_from(data))
 
 
+def drawn(entry: Entry) -> bool:
+    """Whether this is a card that was drawn, and not dice that lie open or somebody's choice."""
+    return entry.who == CHANCE and isinstance(entry.answer, str)
+
+
 def entries_to_save(entries: Sequence[Entry]) -> list[list[object]]:
     """Answers as plain data."""
     return [[e.who, e.answer, 1] if e.forced else [e.who, e.answer] for e in entries]

@@ -11,7 +11,7 @@ from tamalir.kernel.dealers import Dealer, Fast, Manual
 from tamalir.kernel.edition import Edition, Setup
 from tamalir.kernel.errors import DAMAGE, CannotUndo, NothingAsked, Refused, TamalirError, Unknown
 from tamalir.kernel.hiding import hide
-from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
+from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal, drawn
 from tamalir.kernel.requests import Choose, ChooseAll, Option, Request, Seat
 from tamalir.kernel.state import Result, S
 from tamalir.kernel.view import Asked, View, Way
@@ -145,7 +145,8 @@ class Table(Course[S]):
                 return None  # the game has gone on
             rest = hide(self._rest, seat)
             own = {} if seat is None or seat not in self._together else {seat: self._together[seat]}
-            return Way(rest, self.journal.since(self._rest_at), own) if self.edition.open_draws else None
+            since = self.journal.since(self._rest_at)
+            return Way(rest, since, own) if self.edition.open_draws or not any(map(drawn, since)) else None
 
         return View(
             self.edition,

@@ -1,0 +1,306 @@
+"""Fights of the Third Edition, answered: what each option of a pending request leads to, and which is best.
+
+The round under way is solved with everything the rules allow, later rounds by the table of `futures`. A round with
+too many positions is solved narrowly behind the first action, and the answer says so by its error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tamalir.kernel import Choose, Manual, Option, Seat, TamalirError, View
+from tamalir.odds.advisor import Late, Odds, with_the_best
+from tamalir.odds.solver import Solver
+from tamalir.odds.third.aims import WIN_FIRST, Aim
+from tamalir.odds.third.battles import Battle, side_of, this_action, value_for
+from tamalir.odds.third.futures import Futures
+from tamalir.odds.third.moves import PASS, Move
+from tamalir.odds.third.reading import DAMAGE, HAND, POOL, Model
+from tamalir.odds.third.rounds import Rounds, Sides, TooLarge, Worth, mean
+from tamalir.odds.value import Value
+from tamalir.third.combat import engage
+from tamalir.third.combat_actions import take_combat_action
+from tamalir.third.state import Fight, State
+from tamalir.third.values import defeated
+
+MOST_POSITIONS = 9_000
+"""Of a round that is solved with everything the rules allow."""
+MOST_STEPS = 120
+"""Positions that are played through the rules for a request in the middle of a combat action."""
+KEPT = 6
+"""Fights whose tables are remembered."""
+NARROW = 0.03
+"""What a round that is solved narrowly may be off besides; measured against rounds solved wide."""
+CUT_SHORT = 0.5
+"""The same where even that has too many positions."""
+UNREAD = 0.15
+"""The same for each card that is left out of account."""
+
+
+@dataclass(slots=True)
+class Known:
+    """All that has been found out about one fight."""
+
+    model: Model
+    futures: Futures
+    wide: Rounds
+    narrow: Rounds
+    large: int = 1_000
+    """Rounds with so many tokens in both pools have proved too large to be solved wide."""
+
+    def begin(self, most: int) -> None:
+        """A new question: so many positions may be looked at."""
+        self.wide.left, self.narrow.left = most, most // 2
+
+
+class Fights:
+    """Answers questions about fights and remembers their tables."""
+
+    def __init__(self, aim: Aim = WIN_FIRST, most: int = MOST_POSITIONS, casts: int | None = None) -> None:
+        self.aim, self.most, self.casts = aim, most, casts
+        self._known: dict[object, Known] = {}
+
+    def forget(self) -> None:
+        """Throw away what is remembered."""
+        self._known.clear()
+
+    # --- a whole position -----------------------------------------------------------------
+
+    def known(self, state: State, fight: Fight) -> Known:
+        model = Model(state, fight)
+        found = self._known.get(model.key)
+        if found is None:
+            while len(self._known) >= KEPT:
+                del self._known[next(iter(self._known))]
+            tokens = sum(len(party.kinds) for party in model.parties)
+            futures = Futures(model, self.aim, self.casts or (5 if tokens <= 9 else 4))
+            wide = Rounds(model, futures.flee, self.aim, wide=True, most=self.most)
+            narrow = Rounds(model, futures.flee, self.aim, wide=False, most=self.most)
+            found = self._known[model.key] = Known(model, futures, wide, narrow)
+        return found
+
+    def worth(self, state: State) -> Worth:
+        """What a fight at rest is worth to its attacker."""
+        fight = state.fight
+        assert fight is not None
+        known = self.known(state, fight)
+        sides = known.model.sides(state, fight)
+        if fight.ended == "defeat":
+            return known.wide.ended(sides, 1 if defeated(state, fight.sides[1]) else 0)
+        if fight.ended == "taken":
+            return known.wide.ended(sides, 1)
+        if fight.ended is not None:
+            return known.futures.away(*sides)
+        if fight.phase == "action":
+            return self._solved(known, sides, fight.turn, None)
+        if fight.phase == "flee":
+            return known.futures.flee(*sides)
+        if fight.phase == "engage":
+            return known.narrow.engage(sides, ("future", lambda after: known.futures.before(*after)))
+        return known.futures.before(*sides)
+
+    def _solved(self, known: Known, sides: Sides, turn: int, move: Move | None) -> Worth:
+        """A combat action about to be taken, or this one taken; as wide as the number of positions allows."""
+        tokens = len(sides[0][POOL]) + len(sides[1][POOL])
+        for rounds in (known.wide, known.narrow):
+            if rounds is known.wide and tokens >= known.large:
+                continue
+            try:
+                found = rounds.action(sides, turn) if move is None else rounds.after(sides, turn, move)
+            except TooLarge:
+                if rounds is known.wide:
+                    known.large = tokens
+                continue
+            return found if rounds is known.wide else found._replace(error=min(1.0, found.error + NARROW))
+        return known.futures.flee(*sides)._replace(error=CUT_SHORT)
+
+    # --- a pending request ----------------------------------------------------------------
+
+    def odds(self, view: View[State], late: Late = None) -> dict[str, Odds]:
+        """Option id -> numbers, seen by the side that is asked; {} where nothing can be said."""
+        state, request = view.state, view.request
+        fight = state.fight
+        if request is None or fight is None or not followed(state):
+            return {}
+        side = side_of(state, request.seat, request.args.get("who"))
+        if side is None:
+            return {}
+        known = self.known(state, fight)
+        known.begin(self.most)
+        rows = self._rows(view, request, known, side, late)
+        before = known.model.sides(state, fight)[side][DAMAGE]
+        found: dict[str, Odds] = {}
+        for name, worth in rows.items():
+            found[name] = self._told(known, value_for(side, worth), worth.error, before)
+        return with_the_best(found)
+
+    def _rows(
+        self, view: View[State], request: Choose[Any], known: Known, side: int, late: Late
+    ) -> dict[str, Worth]:
+        state, fight = view.state, view.state.fight
+        assert fight is not None
+        if request.key == "fight.action" and fight.phase == "action" and side == fight.turn:
+            return self._actions(state, fight, request, known, late)
+        if request.key in ("fight.flee", "fight.flight"):
+            return self._flights(state, fight, request, known, side)
+        return self._through_the_rules(view, request, side, late)
+
+    @staticmethod
+    def _told(known: Known, value: Value, error: float, before: int) -> Odds:
+        without = tuple(dict.fromkeys(known.model.without))
+        if known.model.loose and error < 1e-12:
+            error = 0.01
+        error = min(1.0, error + UNREAD * len(without))
+        return Odds.of(value._replace(wounds=value.wounds - before), error < 1e-12, error, without)
+
+    def _actions(
+        self, state: State, fight: Fight, request: Choose[Any], known: Known, late: Late
+    ) -> dict[str, Worth]:
+        turn = fight.turn
+        sides = known.model.sides(state, fight)
+        named = (
+            known.model.pieces.named(fight.sides[turn].pool),
+            known.model.pieces.named(fight.sides[1 - turn].pool),
+        )
+        found: dict[str, Worth] = {}
+        usable = [option for option in (*request.options, *request.asides) if option.refused is None]
+        for option in sorted(usable, key=lambda option: option.id == PASS[0]):
+            if found and late is not None and late():
+                break
+            move = self._move(known, sides, turn, option, named)
+            if move is not None:
+                found[option.id] = self._solved(known, sides, turn, move)
+        return found
+
+    def _move(
+        self, known: Known, sides: Sides, turn: int, option: Option[Any], named: tuple[dict[str, int], dict[str, int]]
+    ) -> Move | None:
+        """What an option is to the solver."""
+        verb, *rest = option.id.split(":")
+        own, others = named
+        try:
+            match verb:
+                case "pass":
+                    return PASS
+                case "spend":
+                    tokens = _pieces(own, rest[0])
+                    worth = known.wide.moves.worth(sides[turn][5], tokens)
+                    return ("spend", known.model.pieces.symbol[tokens[0]], tokens, worth)
+                case "flip" | "double":
+                    return (verb, own[rest[1]], (own[rest[0]],), 0)
+                case "recast":
+                    return (verb, others[rest[1]], (own[rest[0]],), 0)
+                case "surge" | "special":
+                    powers = known.model.parties[turn].actions
+                    number = [power.id for power in powers].index(rest[0])
+                    tokens = _pieces(own, rest[1]) if len(rest) > 1 else ()
+                    x = known.wide.moves.worth(sides[turn][5], tokens) if powers[number].x else 1
+                    return ("use", number, tokens, x)
+                case "ability":
+                    asides = known.model.parties[turn].asides
+                    return ("aside", [power.id for power in asides].index(rest[0]), (), 1)
+                case _:
+                    return None
+        except (KeyError, ValueError, IndexError):
+            return None  # a token or an ability that the solver does not know
+
+    def _flights(
+        self, state: State, fight: Fight, request: Choose[Any], known: Known, side: int
+    ) -> dict[str, Worth]:
+        """Whether to try to flee, and what to do with the die that was rolled."""
+        one, other = known.model.sides(state, fight)
+        futures, p = known.futures, known.model.flee[side]
+        stay = futures.before(one, other)
+        away = futures.away(one, other)
+        sign = 1 if side == 0 else -1
+        cards = (one, other)[side][HAND]
+        rolls = [stay]  # by the number of cards that are left to exert: what another roll is worth
+        for left in range(cards + 1):
+            again = stay if left == 0 else futures.better(side, stay, _less(rolls[-1], sign * self.aim.card))
+            rolls.append(mean([(p, away), (1 - p, again)]) if 0 < p < 1 else (away if p else stay))
+        found: dict[str, Worth] = {}
+        for option in request.options:
+            if option.id == "flee":
+                found[option.id] = rolls[-1]
+            elif option.verb == "flee-to":
+                found[option.id] = away
+            elif option.verb == "reroll":
+                found[option.id] = _less(rolls[max(0, cards)], sign * self.aim.card)
+            elif option.id == "stay":
+                found[option.id] = stay
+        return found
+
+    def _through_the_rules(
+        self, view: View[State], request: Choose[Any], side: int, late: Late
+    ) -> dict[str, Worth]:
+        """A block, an answer, the choice of a token: played to the end of the combat action, then as above."""
+        errors: list[float] = [0.0]
+
+        def judge(state: State) -> Worth:
+            worth = self.worth(state)
+            errors[0] = max(errors[0], worth.error)
+            return worth
+
+        try:
+            table = view.table(Manual())
+            table.edition = this_action(table.edition, table.state)
+            problem = Battle(request.seat, side, judge, len(table.journal)).with_stars(table.state)
+            rows = Solver(table, problem, MOST_STEPS, late).rows()
+        except (TamalirError, KeyError):
+            return {}  # how the game came here is hidden from this seat
+        found: dict[str, Worth] = {}
+        for name, bounds in rows.items():
+            low = bounds.low
+            error = min(1.0, errors[0] + bounds.error)
+            sign = 1 if side == 0 else -1
+            win, loss = (low.win, low.loss) if side == 0 else (low.loss, low.win)
+            damage, harm = (low.wounds, 0.0) if side == 0 else (0.0, low.wounds)
+            found[name] = Worth(sign * low.utility, win, loss, damage, harm, error)
+        return found
+
+    # --- fights to come -------------------------------------------------------------------
+
+    def against(self, state: State, seat: Seat, enemy: str) -> Odds:
+        """A fight with an enemy that has not begun: estimated, for nothing is cast yet."""
+        fight, state.fight = state.fight, None
+        engage(state, seat, enemy)
+        begun: Fight | None = state.fight
+        assert begun is not None
+        try:
+            known = self.known(state, begun)
+            known.begin(self.most)
+            worth = self.worth(state)
+            before = known.model.sides(state, begun)[0][DAMAGE]
+            return self._told(known, value_for(0, worth), worth.error, before)
+        finally:
+            state.fight = fight
+
+    def best_answer(self, view: View[State], late: Late = None) -> str | None:
+        """The best option for whoever is asked in a fight, the enemy's player too; None where nobody knows. It
+        looks at no more than the view shows."""
+        rows = self.odds(view, late)
+        return next((name for name, row in rows.items() if row.best), None)
+
+
+def followed(state: State) -> bool:
+    """Whether fights go by the rules that the solver knows: each side decides for itself, on no combat board."""
+    return state.book.seams.act is take_combat_action
+
+
+def _pieces(named: Mapping[str, int], ids: str) -> tuple[int, ...]:
+    return tuple(sorted(named[id] for id in ids.split("+")))
+
+
+def _less(worth: Worth, cost: float) -> Worth:
+    return worth._replace(utility=worth.utility - cost)
+
+
+def best_of(rows: Mapping[str, Odds], among: Iterable[str]) -> str | None:
+    """The best of some options."""
+    known = [name for name in among if name in rows]
+    return max(known, key=lambda name: rows[name].utility or 0.0, default=None)
+
+
+FIGHTS = Fights()
