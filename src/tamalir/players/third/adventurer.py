@@ -7,13 +7,14 @@ from typing import Any
 
 from tamalir.kernel import Choose, Option
 from tamalir.odds.advisor import Odds
+from tamalir.odds.third.fights import Fights
 from tamalir.players.third.bot import ThirdBot, Weigh
 from tamalir.players.third.cards import CardQuestions
 from tamalir.players.third.goals import Goal, Goals
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import ADVENTURER
 from tamalir.players.third.road import best_way
-from tamalir.players.third.solving import solved, solver
+from tamalir.players.third.solving import sight_for, solved, solver
 from tamalir.players.third.thumb import by_thumb
 from tamalir.third.state import State
 from tamalir.third.values import damage, health
@@ -273,7 +274,12 @@ class Adventurer(CardQuestions, ThirdBot):
         """What the solver says about the options of a fight."""
         if self.view is None:
             return {}
-        return solved(solver(*self.sight), self.view, self.budget)
+        return solved(self.fights(), self.view, self.budget)
+
+    def fights(self) -> Fights:
+        """The solver, as far as the time allows."""
+        sight = self.sight if self.steps is not None else sight_for(self.limit, self.sight)
+        return solver(*sight)
 
     def _fight(self, state: State, request: Choose[Any]) -> None:
         rows = self._odds()

@@ -1,15 +1,79 @@
-"""The champion: the same means with more time, and it races."""
+"""The champion: the same means with more time. It asks the solver about the villain, and races."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from tamalir.kernel import Seat
 from tamalir.players.third.adventurer import Adventurer
+from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import CHAMPION
+from tamalir.players.third.solving import followed
+from tamalir.third.state import State
+
+FAINT = 0.04
+"""An estimate below which no closer look is taken."""
+MOST_KEPT = 64
+
+
+class CloseJudge(Judge):
+    """Knows the chance against the villain as it stands from the solver; the rest is estimated."""
+
+    closely: Callable[[int, float], float] | None = None
+
+    def villain(self, damage: int = 0, more_tokens: int = 0, fewer_zombies: int = 0) -> float:
+        estimated = super().villain(damage, more_tokens, fewer_zombies)
+        if self.closely is None or self.state.villain is None or more_tokens or fewer_zombies:
+            return estimated
+        return self.closely(damage, estimated)
 
 
 class Champion(Adventurer):
-    """Faces the villain as soon as its chance is good."""
+    """Faces the villain as soon as its chance is good: the first who beats it wins."""
 
     name = "champion"
     seconds = 2.0
     prices = CHAMPION
     sight = (6000, 4)
+
+    def __init__(self, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> None:
+        super().__init__(seed, seconds=seconds, steps=steps)
+        self._villains: dict[object, float] = {}
+
+    def judge(self, state: State, seat: Seat) -> Judge:
+        judge = CloseJudge(state, seat, self.prices)
+        if state.fight is None and state.scenario is not None and followed(state):
+            judge.closely = lambda damage, estimated: self._closely(judge, damage, estimated)
+        return judge
+
+    def _closely(self, judge: Judge, damage: int, estimated: float) -> float:
+        """A fight with the villain by the solver, once for each state of the hero."""
+        if estimated < FAINT:
+            return estimated
+        state, hero = judge.state, judge.hero
+        key = (
+            judge.figure,
+            damage,
+            hero.story,
+            sum(state.zombies.values()),
+            len(hero.hand),
+            len(state.eliminated),
+        )
+        known = self._villains.get(key)
+        if known is None:
+            known = self._fought(judge, damage)
+            while len(self._villains) >= MOST_KEPT:
+                del self._villains[next(iter(self._villains))]
+            self._villains[key] = known
+        return known
+
+    def _fought(self, judge: Judge, damage: int) -> float:
+        """The hero as it is, with this much damage; the position stays as it was."""
+        state, hero = judge.state, judge.hero
+        assert state.scenario is not None
+        villain = state.book.catalogue.scenarios[state.scenario].villain
+        before, hero.damage = hero.damage, damage
+        try:
+            return self.fights().against(state, judge.seat, villain).win
+        finally:
+            hero.damage = before

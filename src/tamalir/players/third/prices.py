@@ -42,5 +42,5 @@ NOVICE = Prices("novice", dares=0.85, hurries=0.01, slips=0.15)
 """Grows as it comes, and does not think of the villain until late."""
 ADVENTURER = Prices("adventurer", dares=0.75, hurries=0.02, defeat=0.7)
 """Careful: faces the villain when it is likely to win, or when there is nothing more to lose."""
-CHAMPION = Prices("champion")
+CHAMPION = Prices("champion", dares=0.85, hurries=0.03)
 """Races: the first who beats the villain wins."""

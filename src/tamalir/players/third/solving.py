@@ -10,6 +10,16 @@ from tamalir.odds.third.fights import Fights
 from tamalir.players.luck import Budget
 from tamalir.third.state import State
 
+QUICK, SHORT = (600, 2), (1500, 3)
+"""How far to look with little time: positions of a round, and the sample of casts."""
+
+
+def sight_for(seconds: float, most: tuple[int, int]) -> tuple[int, int]:
+    """How far a bot with so much time may look: what is begun has to be finished."""
+    if seconds < 0.2:
+        return min(QUICK, most)
+    return min(SHORT, most) if seconds < 1.0 else most
+
 
 @cache
 def solver(positions: int, casts: int) -> Fights:
