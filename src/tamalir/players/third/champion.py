@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tamalir.kernel import Seat
+from tamalir.odds.third.fights import followed
 from tamalir.players.third.adventurer import Adventurer
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import CHAMPION
-from tamalir.players.third.solving import followed
 from tamalir.third.state import State
 
 FAINT = 0.04
@@ -34,7 +34,7 @@ class Champion(Adventurer):
     name = "champion"
     seconds = 2.0
     prices = CHAMPION
-    sight = (6000, 4)
+    sight = (8000, 3)
 
     def __init__(self, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> None:
         super().__init__(seed, seconds=seconds, steps=steps)

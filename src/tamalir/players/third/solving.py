@@ -10,8 +10,10 @@ from tamalir.odds.third.fights import Fights
 from tamalir.players.luck import Budget
 from tamalir.third.state import State
 
-QUICK, SHORT = (600, 2), (1500, 3)
+QUICK, SHORT = (500, 2), (1500, 3)
 """How far to look with little time: positions of a round, and the sample of casts."""
+UNSOLVED = 0.5
+"""An error from which on a number says nothing."""
 
 
 def sight_for(seconds: float, most: tuple[int, int]) -> tuple[int, int]:
@@ -37,5 +39,8 @@ def forget() -> None:
 
 
 def solved(fights: Fights, view: View[State], budget: Budget) -> dict[str, Odds]:
-    """Option id -> its odds; {} where nobody knows. With a clock it stops when the time is up."""
-    return fights.odds(view, (lambda: budget.over(0)) if budget.timed else None)
+    """Option id -> its odds; {} where too little is known. With a clock it stops when the time is up."""
+    rows = fights.odds(view, (lambda: budget.over(0)) if budget.timed else None)
+    known = {id: odds for id, odds in rows.items() if odds.error < UNSOLVED}
+    asked = 0 if view.request is None else len(view.request.options)
+    return known if 2 * len(known) >= asked else {}
