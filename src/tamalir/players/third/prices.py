@@ -41,6 +41,7 @@ class Prices:
 NOVICE = Prices("novice", dares=0.85, hurries=0.01, slips=0.15)
 """Grows as it comes, and does not think of the villain until late."""
 ADVENTURER = Prices("adventurer", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02)
-"""Careful: fears a defeat and rests early; faces the villain when it is likely to win, or when there is nothing more to lose."""
+"""Careful: fears a defeat and rests early; faces the villain when it is likely to win, or when there is nothing
+more to lose."""
 CHAMPION = Prices("champion", dares=0.85, hurries=0.03)
 """Races: the first who beats the villain wins."""
