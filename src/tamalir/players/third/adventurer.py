@@ -14,7 +14,7 @@ from tamalir.players.third.goals import Goal, Goals
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import ADVENTURER
 from tamalir.players.third.road import best_way
-from tamalir.players.third.solving import sight_for, solved, solver
+from tamalir.players.third.solving import SHORT, sight_for, solved, solver
 from tamalir.players.third.thumb import by_thumb
 from tamalir.third.state import State
 from tamalir.third.values import damage, health
@@ -31,8 +31,8 @@ class Adventurer(CardQuestions, ThirdBot):
     name = "adventurer"
     seconds = 0.3
     prices = ADVENTURER
-    sight = (1500, 3)
-    """How far it looks in a fight: positions of a round, and the sample of casts."""
+    sight = SHORT
+    """How far it looks in a fight."""
 
     def _questions(self) -> Mapping[str, Weigh]:
         return {
@@ -106,11 +106,9 @@ class Adventurer(CardQuestions, ThirdBot):
     def _travelled(self, goals: Goals, start: Hex) -> float:
         """A move with dice: towards what is not here, at least one action away."""
         best = -1.0
-        action = goals.judge.prices.action
         for goal in goals.all:
             if goal.at != start:
-                away = goals.away(start, goal)
-                best = max(best, goal.gain - action * (goal.cost + away) + 0.01)
+                best = max(best, goals.value(start, goal) + 0.01)
         return best
 
     def _training(self, judge: Judge) -> float:
@@ -279,7 +277,7 @@ class Adventurer(CardQuestions, ThirdBot):
     def fights(self) -> Fights:
         """The solver, as far as the time allows."""
         sight = self.sight if self.steps is not None else sight_for(self.limit, self.sight)
-        return solver(*sight)
+        return solver(sight)
 
     def _fight(self, state: State, request: Choose[Any]) -> None:
         rows = self._odds()

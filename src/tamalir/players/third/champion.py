@@ -9,6 +9,7 @@ from tamalir.odds.third.fights import followed
 from tamalir.players.third.adventurer import Adventurer
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import CHAMPION
+from tamalir.players.third.solving import LONG
 from tamalir.third.state import State
 
 FAINT = 0.04
@@ -34,7 +35,7 @@ class Champion(Adventurer):
     name = "champion"
     seconds = 2.0
     prices = CHAMPION
-    sight = (8000, 3)
+    sight = LONG
 
     def __init__(self, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> None:
         super().__init__(seed, seconds=seconds, steps=steps)

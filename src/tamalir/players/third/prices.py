@@ -34,6 +34,8 @@ class Prices:
     """How much less will do with every round that is gone of the second act."""
     least: float = 0.02
     """At the very end."""
+    foresight: float = 0.0
+    """How much of what can be done after a goal counts for it."""
     slips: float = 0.0
     """How often a second best option is taken for the best."""
 
@@ -41,7 +43,7 @@ class Prices:
 NOVICE = Prices("novice", dares=0.85, hurries=0.01, slips=0.15)
 """Grows as it comes, and does not think of the villain until late."""
 ADVENTURER = Prices("adventurer", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02)
-"""Careful: fears a defeat and rests early; faces the villain when it is likely to win, or when there is nothing
-more to lose."""
-CHAMPION = Prices("champion", dares=0.85, hurries=0.03)
+"""Careful: fears a defeat and rests early; faces the villain when it is likely to win, or when there is
+nothing more to lose."""
+CHAMPION = Prices("champion", dares=0.8, hurries=0.03, foresight=0.5, defeat=0.7)
 """Races: the first who beats the villain wins."""

@@ -6,31 +6,49 @@ from functools import cache
 
 from tamalir.kernel import View
 from tamalir.odds.advisor import Odds
-from tamalir.odds.third.fights import Fights
+from tamalir.odds.third.fights import Fights, Known
 from tamalir.players.luck import Budget
-from tamalir.third.state import State
+from tamalir.third.state import Fight, State
 
-QUICK, SHORT = (500, 2), (1500, 3)
-"""How far to look with little time: positions of a round, and the sample of casts."""
+Sight = tuple[int, int, int]
+"""Positions of a round that is solved whole; the sample of casts by which the rounds to come are judged, as a
+power of two; positions of each round in that sample."""
+
+QUICK: Sight = (400, 2, 150)
+SHORT: Sight = (1200, 2, 300)
+LONG: Sight = (6000, 3, 1000)
 UNSOLVED = 0.5
 """An error from which on a number says nothing."""
 
 
-def sight_for(seconds: float, most: tuple[int, int]) -> tuple[int, int]:
+def sight_for(seconds: float, most: Sight) -> Sight:
     """How far a bot with so much time may look: what is begun has to be finished."""
     if seconds < 0.2:
         return min(QUICK, most)
     return min(SHORT, most) if seconds < 1.0 else most
 
 
-@cache
-def solver(positions: int, casts: int) -> Fights:
-    """One for all bots of a process that look equally far: it holds arithmetic, nothing of any game.
+class Bounded(Fights):
+    """The solver with a smaller table of rounds to come."""
 
-    `positions` bounds a round that is solved whole; two to the power of `casts` is the sample of casts by
-    which the rounds to come are judged.
-    """
-    return Fights(most=positions, casts=casts)
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(most=sight[0], casts=sight[1])
+        self.sight = sight
+
+    def known(self, state: State, fight: Fight) -> Known:
+        found = super().known(state, fight)
+        found.futures.most = self.sight[2]
+        if any(
+            "exert" in state.book.abilities[id].effect.cost for side in fight.sides for id in side.abilities
+        ):
+            found.futures.casts = min(found.futures.casts, self.sight[1] - 1)  # each hand has a table
+        return found
+
+
+@cache
+def solver(sight: Sight) -> Fights:
+    """One for all bots of a process that look equally far: it holds arithmetic, nothing of any game."""
+    return Bounded(sight)
 
 
 def forget() -> None:
