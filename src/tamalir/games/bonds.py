@@ -11,6 +11,7 @@ from tamalir.games.third import CHRONICLE
 from tamalir.lab.ledgers.bonds import SPEC
 from tamalir.language.bonds.catalogue import catalogue
 from tamalir.language.bonds.narrator import BondsNarrator
+from tamalir.odds.third.advisor import ADVISOR
 from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
@@ -26,6 +27,7 @@ GAME: Game[State] = Game(
     ledger=SPEC,
     chronicle=CHRONICLE,
     validate=validate,
+    advisor=ADVISOR,
     forget=forget,
     alone={},
     packs=PackTools(

@@ -8,6 +8,8 @@ from tamalir.game import Chronicle, Game, PackTools, Standing
 from tamalir.lab.ledgers.third import SPEC
 from tamalir.language.third.catalogue import catalogue
 from tamalir.language.third.narrator import ThirdNarrator
+from tamalir.odds.third.advisor import ADVISOR
+from tamalir.odds.third.asked import odds_of
 from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
@@ -62,6 +64,8 @@ GAME: Game[State] = Game(
     ledger=SPEC,
     chronicle=CHRONICLE,
     validate=validate,
+    advisor=ADVISOR,
+    calculator=odds_of,
     forget=forget,
     packs=PackTools(
         base="starter",

@@ -98,6 +98,11 @@ class View(Generic[S]):
         """The packs of cards that the game is played with, and their fingerprints."""
         return {} if self.setup is None else dict(self.setup.packs)
 
+    @property
+    def way(self) -> Way | None:
+        """How the game came here from its last rest point; None where this seat may not know it."""
+        return self._way()
+
     def imagine(self, dealer: Dealer) -> S:
         """A whole position that agrees with what this seat knows, the unknown dealt at random."""
         return self.edition.imagine(clone(self.state), self.seat, dealer)

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from tamalir.kernel import Draw, Edition, Passed, Roll, Rule, Seat, Table
 from tamalir.odds.solver import Problem
-from tamalir.odds.third.rounds import Worth
+from tamalir.odds.third.positions import Worth
 from tamalir.odds.value import Value
 from tamalir.third.state import State
 

@@ -1,6 +1,7 @@
 """Fights of the Third Edition, answered: what each option of a pending request leads to, and which is best.
 
-The round under way is solved with everything the rules allow, later rounds by the table of `futures`. A round with
+The round under way is solved with everything the rules allow, later rounds by the table of `futures`. A
+round with
 too many positions is solved narrowly behind the first action, and the answer says so by its error.
 """
 
@@ -17,8 +18,10 @@ from tamalir.odds.third.aims import WIN_FIRST, Aim
 from tamalir.odds.third.battles import Battle, side_of, this_action, value_for
 from tamalir.odds.third.futures import Futures
 from tamalir.odds.third.moves import PASS, Move
-from tamalir.odds.third.reading import DAMAGE, HAND, POOL, Model
-from tamalir.odds.third.rounds import Rounds, Sides, TooLarge, Worth, mean
+from tamalir.odds.third.parties import DAMAGE, HAND, POOL
+from tamalir.odds.third.positions import Sides, TooLarge, Worth, mean
+from tamalir.odds.third.reading import Model
+from tamalir.odds.third.rounds import Rounds
 from tamalir.odds.value import Value
 from tamalir.third.combat import engage
 from tamalir.third.combat_actions import take_combat_action
@@ -98,7 +101,11 @@ class Fights:
         if fight.phase == "flee":
             return known.futures.flee(*sides)
         if fight.phase == "engage":
-            return known.narrow.engage(sides, ("future", lambda after: known.futures.before(*after)))
+
+            def before(after: Sides) -> Worth:
+                return known.futures.before(*after)
+
+            return known.narrow.engage(sides, ("future", before))
         return known.futures.before(*sides)
 
     def _solved(self, known: Known, sides: Sides, turn: int, move: Move | None) -> Worth:
@@ -175,7 +182,12 @@ class Fights:
         return found
 
     def _move(
-        self, known: Known, sides: Sides, turn: int, option: Option[Any], named: tuple[dict[str, int], dict[str, int]]
+        self,
+        known: Known,
+        sides: Sides,
+        turn: int,
+        option: Option[Any],
+        named: tuple[dict[str, int], dict[str, int]],
     ) -> Move | None:
         """What an option is to the solver."""
         verb, *rest = option.id.split(":")
@@ -235,7 +247,8 @@ class Fights:
     def _through_the_rules(
         self, view: View[State], request: Choose[Any], side: int, late: Late
     ) -> dict[str, Worth]:
-        """A block, an answer, the choice of a token: played to the end of the combat action, then as above."""
+        """A block, an answer, the choice of a token: played to the end of the combat action, then as
+        above."""
         errors: list[float] = [0.0]
 
         def judge(state: State) -> Worth:
@@ -243,13 +256,16 @@ class Fights:
             errors[0] = max(errors[0], worth.error)
             return worth
 
+        way = view.way
+        if way is None:
+            return {}  # something was drawn on the way that not everybody sees
         try:
             table = view.table(Manual())
-            table.edition = this_action(table.edition, table.state)
+            table.edition = this_action(table.edition, way.rest)
             problem = Battle(request.seat, side, judge, len(table.journal)).with_stars(table.state)
             rows = Solver(table, problem, MOST_STEPS, late).rows()
         except (TamalirError, KeyError):
-            return {}  # how the game came here is hidden from this seat
+            return {}  # somebody has shown a card that this seat did not know of
         found: dict[str, Worth] = {}
         for name, bounds in rows.items():
             low = bounds.low
@@ -278,14 +294,16 @@ class Fights:
             state.fight = fight
 
     def best_answer(self, view: View[State], late: Late = None) -> str | None:
-        """The best option for whoever is asked in a fight, the enemy's player too; None where nobody knows. It
+        """The best option for whoever is asked in a fight, the enemy's player too; None where nobody knows.
+        It
         looks at no more than the view shows."""
         rows = self.odds(view, late)
         return next((name for name, row in rows.items() if row.best), None)
 
 
 def followed(state: State) -> bool:
-    """Whether fights go by the rules that the solver knows: each side decides for itself, on no combat board."""
+    """Whether fights go by the rules that the solver knows: each side decides for itself, on no combat
+    board."""
     return state.book.seams.act is take_combat_action
 
 

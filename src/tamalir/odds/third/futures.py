@@ -1,11 +1,13 @@
 """What the rounds to come are worth: a table by damage on both sides, solved once for a fight.
 
 For each of a fixed sample of casts one round is played leanly and for damage alone, and what it did is
-kept as a *course*: who was hurt by how much, in which order, and what was used up. From the courses follows for
+kept as a *course*: who was hurt by how much, in which order, and what was used up. From the courses follows
+for
 each state of health what a round leads to, and from that, back from the ends, what the fight is worth before
 the next cast and in the flee phase.
 
-The sample is balanced: any three tokens fall in each of their eight ways equally often. All casts are taken where
+The sample is balanced: any three tokens fall in each of their eight ways equally often. All casts are taken
+where
 they are few. The table is an estimate in any case, for a course does not know how close to death somebody is.
 """
 
@@ -15,9 +17,11 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from tamalir.odds.third.aims import WIN_FIRST, Aim
+from tamalir.odds.third.parties import DAMAGE, HAND, USED, Side
 from tamalir.odds.third.pieces import Pool
-from tamalir.odds.third.reading import DAMAGE, HAND, USED, Model, Side
-from tamalir.odds.third.rounds import Rounds, Sides, Worth, mean
+from tamalir.odds.third.positions import Sides, Worth, mean
+from tamalir.odds.third.reading import Model
+from tamalir.odds.third.rounds import Rounds
 
 Blows: TypeAlias = tuple[tuple[int, int], ...]
 """Whom something happened to, and how much damage (healing is below 0), in order."""
@@ -41,7 +45,9 @@ whichever is less likely, and never more."""
 class Futures:
     """The table of rounds of one fight."""
 
-    def __init__(self, model: Model, aim: Aim = WIN_FIRST, casts: int = CASTS, most: int = MOST_NODES) -> None:
+    def __init__(
+        self, model: Model, aim: Aim = WIN_FIRST, casts: int = CASTS, most: int = MOST_NODES
+    ) -> None:
         self.model, self.aim, self.casts, self.most = model, aim, casts, most
         self._courses: dict[Means, list[tuple[float, Blows, Means | None]]] = {}
         self._leads: dict[Cell, tuple[Worth, dict[Cell, float]]] = {}
@@ -148,7 +154,9 @@ class Futures:
         health = self.model.parties
         utility = other[DAMAGE] / health[1].health - one[DAMAGE] / health[0].health
         utility += self.aim.card * (one[HAND] - other[HAND])
-        utility -= 0.01 * ((one[USED] & self._lasting[0]).bit_count() - (other[USED] & self._lasting[1]).bit_count())
+        utility -= 0.01 * (
+            (one[USED] & self._lasting[0]).bit_count() - (other[USED] & self._lasting[1]).bit_count()
+        )
         return Worth(utility, trace=("leaf", self._means(one, other)))
 
     def sample(self) -> Iterator[tuple[float, tuple[Pool, Pool]]]:

@@ -1,7 +1,9 @@
 """What a side may do with its pool: combat actions, shields, payments, tokens to choose from.
 
-*Wide* is everything the rules allow, tokens that look alike being one. *Narrow* is what sensible play comes down
-to: all damage of a kind at once, the best token to double, to turn or to cast again, the cheapest payment. *Lean*
+*Wide* is everything the rules allow, tokens that look alike being one. *Narrow* is what sensible play comes
+down
+to: all damage of a kind at once, the best token to double, to turn or to cast again, the cheapest payment.
+*Lean*
 is narrower still, what helps most first. The round under way is played wide, rounds far ahead lean.
 """
 
@@ -11,11 +13,13 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TypeAlias
 
+from tamalir.odds.third.parties import HAND, LASTING, NO_SURGES, POOL, USED, Power, Side, doubled
 from tamalir.odds.third.pieces import Pool
-from tamalir.odds.third.reading import HAND, LASTING, NO_SURGES, POOL, USED, Model, Power, Side, doubled
+from tamalir.odds.third.reading import Model
 
 Move: TypeAlias = tuple[str, int, Pool, int]
-"""What, with what (a symbol, a target, the number of an ability), the tokens spent, and how much it is worth."""
+"""What, with what (a symbol, a target, the number of an ability), the tokens spent, and how much it is
+worth."""
 
 PASS: Move = ("pass", 0, (), 0)
 LEAN_ORDER = ("use", "double", "recast", "flip", "spend")
@@ -53,8 +57,8 @@ class Moves:
             tokens = [piece for piece in pool if symbol[piece] == kind]
             if not tokens:
                 continue
-            for some in handfuls(tokens) if self.wide else [tuple(tokens)]:
-                found.append(("spend", kind, some, self.worth(lasting, some)))
+            ways = handfuls(tokens) if self.wide else [tuple(tokens)]
+            found += [("spend", kind, some, self.worth(lasting, some)) for some in ways]
         for number, power in enumerate(party.actions):
             if self.refused(n, side, power):
                 continue
@@ -118,7 +122,9 @@ class Moves:
         if known is None:
             tokens = [p for p in pool if self.model.pieces.symbol[p] == self.model.shield]
             ways = [(some, self.worth(lasting, some)) for some in handfuls(tokens)] if tokens else []
-            if not self.model.parties[n].keeps:  # nobody gains by spending a shield more than blocks all of it
+            if not self.model.parties[
+                n
+            ].keeps:  # nobody gains by spending a shield more than blocks all of it
                 ways = [w for w in ways if not any(_less(v, w) and v[1] >= amount for v in ways)]
             known = ways
             if not self.wide and len(known) > 1:
@@ -161,7 +167,8 @@ class Moves:
     # --- tokens to choose from ------------------------------------------------------------
 
     def picked(self, n: int, deed: str, own: bool, pool: Sequence[int], count: int | str) -> list[Pool]:
-        """Which tokens an effect of side n may touch, as many as it says, of the own pool or the opponent's."""
+        """Which tokens an effect of side n may touch, as many as it says, of the own pool or the
+        opponent's."""
         if count == "all" or (isinstance(count, int) and len(pool) <= count):
             return [tuple(pool)]
         if count == "any-number":

@@ -21,7 +21,18 @@ STACKED = 1000
 class Pieces:
     """All pieces of one fight. Loose ones come in pairs: turning a token over changes the last bit."""
 
-    __slots__ = ("_faces", "_numbers", "_stacks", "flip", "golden", "kind", "symbol", "symbols", "under", "value")
+    __slots__ = (
+        "_faces",
+        "_numbers",
+        "_stacks",
+        "flip",
+        "golden",
+        "kind",
+        "symbol",
+        "symbols",
+        "under",
+        "value",
+    )
 
     def __init__(self, symbols: Mapping[str, Symbol]) -> None:
         self.symbols: tuple[str, ...] = tuple(symbols)

@@ -7,11 +7,11 @@ no bearing on a fight (gold, steps on the map) is left away; what would have and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, cast
 
-from tamalir.odds.third.pieces import Pieces, Pool
+from tamalir.odds.third.parties import NO_SURGES, OPEN, Deed, Party, Power, Side, dealt_back, doubled
+from tamalir.odds.third.pieces import Pieces
 from tamalir.third import heroes
 from tamalir.third.cards import Ability
 from tamalir.third.imagining import open_cards, printed_cards
@@ -25,84 +25,21 @@ from tamalir.world.effects import Effect
 from tamalir.world.imagining import unseen
 from tamalir.world.words import Until
 
-Deed: TypeAlias = tuple[Any, ...]
-"""An effect: what it does, and with what."""
-Side: TypeAlias = tuple[int, Pool, Pool, int, int, int, bool]
-"""Damage, pool, spent tokens (by kind), cards in hand, uses (a bit each), what lasts (a bit each), passed."""
-
-DAMAGE, POOL, SPENT, HAND, USED, LASTING, PASSED = range(7)
-
-NO_SURGES, OPEN = 1, 2
-"""Bits of what lasts. Two more for each symbol: its damage is doubled, damage taken is dealt back with it."""
-
 IDLE = (
     "gain-gold", "lose-gold", "recover", "move", "roll-to-move", "go-to", "roll-terrain", "gain-trophy",
     "bonus-trophy", "lose-trophies",
 )  # fmt: skip
 """Verbs that change nothing in a fight."""
-MOMENTS = (*COMBAT_ACTIONS, "engaging", "cast", "action-phase", "acted", "attacked", "dealt-damage", "opponent-flips")
-
-
-def doubled(symbol: int) -> int:
-    """The bit for damage that counts double."""
-    return 4 << 2 * symbol
-
-
-def dealt_back(symbol: int) -> int:
-    """The bit for damage that is dealt back."""
-    return 8 << 2 * symbol
-
-
-@dataclass(slots=True, frozen=True)
-class Power:
-    """An ability of one side."""
-
-    id: str
-    card: str
-    when: str
-    may: bool
-    bit: int
-    """Noted as used, if its uses are limited; else 0."""
-    surge: bool
-    cost: tuple[tuple[int, int, bool], ...]
-    """Symbol, how many, and whether tokens are counted instead of their value."""
-    x: bool
-    exert: int
-    hurt: int
-    """Only with so many parts in a hundred of its health lost."""
-    deeds: tuple[Deed, ...]
-
-    @property
-    def acts(self) -> bool:
-        """Whether using it is a combat action."""
-        return self.when in COMBAT_ACTIONS
-
-
-@dataclass(slots=True)
-class Party:
-    """One side of the fight: all that stays the same."""
-
-    who: str
-    hero: bool
-    health: int
-    strikes: tuple[int, ...]
-    """The symbols it can deal damage with."""
-    bonus: int
-    """Added to each attack."""
-    proof: tuple[int, ...]
-    """Symbols whose damage it blocks altogether."""
-    silences: bool
-    """Its opponent cannot use surge abilities."""
-    actions: tuple[Power, ...] = ()
-    asides: tuple[Power, ...] = ()
-    """For any moment of the own turn."""
-    waiting: dict[str, tuple[Power, ...]] = field(default_factory=dict[str, tuple[Power, ...]])
-    kinds: tuple[int, ...] = ()
-    """Its tokens."""
-    keeps: bool = False
-    """Something brings its spent tokens back."""
-    per_round: int = 0
-    """The uses that count for a combat round only."""
+MOMENTS = (
+    *COMBAT_ACTIONS,
+    "engaging",
+    "cast",
+    "action-phase",
+    "acted",
+    "attacked",
+    "dealt-damage",
+    "opponent-flips",
+)
 
 
 class Model:
@@ -125,7 +62,10 @@ class Model:
             self._reader.party(fight.sides[0]),
             self._reader.party(fight.sides[1]),
         )
-        self.flee: tuple[float, float] = tuple(self._escapes(state, fight, side) for side in fight.sides)  # type: ignore[assignment]
+        self.flee: tuple[float, float] = (
+            self._escapes(state, fight, fight.sides[0]),
+            self._escapes(state, fight, fight.sides[1]),
+        )
         """By side: the chance that one terrain die leads away; 0 where nobody may flee."""
         self.stars, self.cards = deck_of(state)
         self.dice, self.matches = _explored(state, fight)
@@ -148,8 +88,10 @@ class Model:
     def _key(self) -> object:
         """Equal for fights that go alike."""
         sides = [
-            (p.hero, p.health, p.strikes, p.bonus, p.proof, p.silences, p.actions, p.asides, p.kinds)
-            + tuple(p.waiting.items())
+            (
+                (p.hero, p.health, p.strikes, p.bonus, p.proof, p.silences, p.actions, p.asides, p.kinds),
+                tuple(p.waiting.items()),
+            )
             for p in self.parties
         ]
         tokens = tuple(sorted(self.pieces.value.items()))
@@ -190,7 +132,11 @@ class Model:
                 lasting |= doubled(names.index(what.removeprefix("doubled-")))
             elif what.startswith("turn-back-"):
                 lasting |= dealt_back(names.index(what.removeprefix("turn-back-")))
-        gone = tuple(sorted(self.pieces.lying(t.face, t.back) >> 1 for t in fighter.spent)) if party.keeps else ()
+        gone = (
+            tuple(sorted(self.pieces.lying(t.face, t.back) >> 1 for t in fighter.spent))
+            if party.keeps
+            else ()
+        )
         return (
             damage(state, fighter),
             self.pieces.pool(fighter),
@@ -203,19 +149,22 @@ class Model:
 
 
 def _brings_back(deed: Deed, whose: str) -> bool:
-    if deed[0] == "recast" and deed[3] and deed[1] in (whose, "any"):
-        return True
-    return any(_brings_back(d, whose) for part in deed if isinstance(part, tuple) for d in part if _is_deed(d))
+    return any(d[0] == "recast" and d[3] and d[1] in (whose, "any") for d in _within(deed))
 
 
 def _any_number(deed: Deed) -> bool:
-    if deed[0] in ("recast", "flip", "remove") and deed[2] == "any-number":
-        return True
-    return any(_any_number(d) for part in deed if isinstance(part, tuple) for d in part if _is_deed(d))
+    return any(d[0] in ("recast", "flip", "remove") and d[2] == "any-number" for d in _within(deed))
 
 
-def _is_deed(thing: Any) -> bool:
-    return isinstance(thing, tuple) and bool(thing) and isinstance(thing[0], str)  # pyright: ignore[reportUnknownArgumentType]
+def _within(thing: Any) -> Iterator[Deed]:
+    """An effect and all that stand inside it."""
+    if not isinstance(thing, tuple) or not thing:
+        return
+    parts = cast("tuple[Any, ...]", thing)
+    if isinstance(parts[0], str):
+        yield parts
+    for part in parts:
+        yield from _within(part)
 
 
 def deck_of(state: State) -> tuple[int, int]:
@@ -355,7 +304,12 @@ class _Reader:
         match do:
             case "damage":
                 kind = names.index(args["kind"])
-                return ("damage", self._number(fighter, args["amount"]), kind, bool(args.get("unblockable", False)))
+                return (
+                    "damage",
+                    self._number(fighter, args["amount"]),
+                    kind,
+                    bool(args.get("unblockable", False)),
+                )
             case "heal":
                 amount = 99 if args["amount"] == "all" else self._number(fighter, args["amount"])
                 return ("heal", amount)
@@ -407,7 +361,9 @@ class _Reader:
         for card in self.state.adventure_discards.get("combat", ()):
             surges = [a for a in enemies[card].abilities if a.when == "surge"] if card in enemies else []
             if surges:
-                found.append(tuple((self._deed(fighter, a.effect),) for a in surges if a.effect.do not in IDLE))
+                found.append(
+                    tuple((self._deed(fighter, a.effect),) for a in surges if a.effect.do not in IDLE)
+                )
         return ("borrow", tuple(found))
 
 

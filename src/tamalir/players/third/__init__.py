@@ -37,6 +37,8 @@ BOTS: Mapping[str, BotMaker] = {
 
 def forget() -> None:
     """Throw away what fights have taught this process: the next game owes nothing to the last."""
+    from tamalir.odds.third.advisor import ADVISOR
     from tamalir.players.third.solving import forget as forget_fights
 
+    ADVISOR.forget()
     forget_fights()
