@@ -40,10 +40,12 @@ class Prices:
     """How often a second best option is taken for the best."""
 
 
-NOVICE = Prices("novice", dares=0.85, hurries=0.01, slips=0.15)
-"""Grows as it comes, and does not think of the villain until late."""
-ADVENTURER = Prices("adventurer", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02)
-"""Careful: fears a defeat and rests early; faces the villain when it is likely to win, or when there is
-nothing more to lose."""
-CHAMPION = Prices("champion", dares=0.8, hurries=0.03, foresight=0.5, defeat=0.7)
-"""Races: the first who beats the villain wins."""
+NOVICE = Prices("novice", dares=0.35, hurries=0.02, slips=0.25)
+"""Grows as it comes, and goes to the villain ill prepared."""
+ADVENTURER = Prices("adventurer", dares=0.6, hurries=0.02, defeat=0.7)
+"""Bold: fights when it is hurt, and faces the villain at the first good chance."""
+CHAMPION = Prices(
+    "champion", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, foresight=0.3
+)
+"""Patient: rests early and looks further. Whoever falls to the villain leaves it to the others, so it faces it
+when it is likely to win, or when there is nothing more to lose."""
