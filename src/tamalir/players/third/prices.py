@@ -47,5 +47,5 @@ ADVENTURER = Prices("adventurer", dares=0.6, hurries=0.02, defeat=0.7)
 CHAMPION = Prices(
     "champion", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, foresight=0.3
 )
-"""Patient: rests early and looks further. Whoever falls to the villain leaves it to the others, so it faces it
-when it is likely to win, or when there is nothing more to lose."""
+"""Patient: rests early and looks further. Whoever falls to the villain leaves it to the others, so it faces
+it when it is likely to win, or when there is nothing more to lose."""
