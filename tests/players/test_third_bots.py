@@ -181,7 +181,9 @@ def test_a_plan_agrees_with_the_choice() -> None:
         assert request is not None
         chosen = bots[seat].decide(table.view(seat), request)
         plan, verb = bots[seat].thought.plan, chosen.partition(":")[0]
-        if request.key == "turn.action" and verb in DEEDS:
+        if plan == "third-slip":
+            assert bots[seat].thought.best() != chosen, "that is what it says"
+        elif request.key == "turn.action" and verb in DEEDS:
             assert plan == f"third-{DEEDS[verb]}"
             told += 1
         elif request.key == "turn.action" and verb in ("walk", "travel"):
@@ -261,8 +263,8 @@ def test_the_villain_is_faced_when_it_is_time() -> None:
     early = Goals(Judge(state, 0, CHAMPION))
     assert early.dares(0.9, 2.0)
     assert not early.dares(0.3, 2.0)
-    assert not early.dares(0.65, 2.0)
-    assert Goals(Judge(state, 0, ADVENTURER)).dares(0.65, 2.0), "the adventurer is bolder"
+    assert not early.dares(0.72, 2.0)
+    assert Goals(Judge(state, 0, ADVENTURER)).dares(0.72, 2.0), "the adventurer is a little bolder"
     state.time, state.villain = 12, (6, 3)
     late = Goals(Judge(state, 0, CHAMPION))
     assert late.judge.left < 3

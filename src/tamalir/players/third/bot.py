@@ -64,4 +64,4 @@ class ThirdBot(Bot[State]):
 
 
 SLIPPERY = ("turn.action", "fight.action", "shop.buy", "event.choice", "hand.discard")
-"""Questions in which a novice may err; the others are too plain."""
+"""Questions in which one may err; the others are too plain."""

@@ -22,9 +22,9 @@ class CloseJudge(Judge):
 
     closely: Callable[[int, float], float] | None = None
 
-    def villain(self, damage: int = 0, more_tokens: int = 0, fewer_zombies: int = 0) -> float:
-        estimated = super().villain(damage, more_tokens, fewer_zombies)
-        if self.closely is None or self.state.villain is None or more_tokens or fewer_zombies:
+    def villain(self, damage: int = 0) -> float:
+        estimated = self.estimate(damage)
+        if self.closely is None or self.state.villain is None:
             return estimated
         return self.closely(damage, estimated)
 

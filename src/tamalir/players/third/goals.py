@@ -225,7 +225,7 @@ class Goals:
         judge = self.judge
         if not self.state.zombies or judge.state.scenario is None:
             return
-        weaker = judge.villain(0, 0, 1) - judge.villain(0) if judge.left < 16 else 0.0
+        weaker = judge.estimate(0, 0, 1) - judge.estimate(0) if judge.left < 16 else 0.0
         for at in self.state.zombies:
             gain = judge.gold + judge.prices.villain * weaker + 0.1
             if at != judge.hero.hex:

@@ -40,12 +40,14 @@ class Prices:
     """How often a second best option is taken for the best."""
 
 
-NOVICE = Prices("novice", dares=0.35, hurries=0.02, slips=0.25)
-"""Grows as it comes, and goes to the villain ill prepared."""
-ADVENTURER = Prices("adventurer", dares=0.6, hurries=0.02, defeat=0.7)
-"""Bold: fights when it is hurt, and faces the villain at the first good chance."""
+NOVICE = Prices("novice", dares=0.35, hurries=0.02, slips=0.4)
+"""Grows as it comes, goes to the villain ill prepared, and often takes the second best for the best."""
+ADVENTURER = Prices(
+    "adventurer", dares=0.7, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, slips=0.1
+)
+"""Careful, and a little absent-minded."""
 CHAMPION = Prices(
     "champion", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, foresight=0.3
 )
-"""Patient: rests early and looks further. Whoever falls to the villain leaves it to the others, so it faces
+"""Careful and attentive, and it looks further. Whoever falls to the villain leaves it to the others, so it faces
 it when it is likely to win, or when there is nothing more to lose."""
