@@ -49,5 +49,5 @@ ADVENTURER = Prices(
 CHAMPION = Prices(
     "champion", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, foresight=0.3
 )
-"""Careful and attentive, and it looks further. Whoever falls to the villain leaves it to the others, so it faces
-it when it is likely to win, or when there is nothing more to lose."""
+"""Careful and attentive, and it looks further. Whoever falls to the villain leaves it to the others, so it
+faces it when it is likely to win, or when there is nothing more to lose."""
