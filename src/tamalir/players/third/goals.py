@@ -64,26 +64,6 @@ class Goals:
         values = judge.traits.values
         self.speed = max(1, values["speed"] + values["move-dice"])
         self.all = [goal for goal in self._found() if goal.gain > LEAST and goal.kind not in self.overlooked]
-        self.after: dict[Goal, float] = {}
-        """What can be done next from where a goal lies, for whoever looks so far."""
-        if judge.prices.foresight:
-            self._look_further()
-
-    def _look_further(self) -> None:
-        """Of two goals that are equally good, the one that has another close by is better."""
-        action, share = self.judge.prices.action, self.judge.prices.foresight
-        nearest: dict[Hex, float] = {}
-        for goal in self.all:
-            known = nearest.get(goal.at)
-            if known is None:
-                known = 0.0
-                for other in self.all:
-                    if other.at != goal.at and other.kind != "rest":
-                        way = actions_to(self.board, self.speed, other.at).get(goal.at, FAR)
-                        known = max(known, other.gain - action * (other.cost + max(1.0, way + 0.2)))
-                nearest[goal.at] = known
-            if goal.kind != "villain":
-                self.after[goal] = share * known
 
     # --- how near -----------------------------------------------------------------------------
 
@@ -94,8 +74,7 @@ class Goals:
 
     def value(self, start: Hex, goal: Goal) -> float:
         """A goal as seen from a place: its gain, less what the actions for it would bring elsewhere."""
-        way = self.judge.prices.action * (goal.cost + self.away(start, goal))
-        return goal.gain - way + self.after.get(goal, 0.0)
+        return goal.gain - self.judge.prices.action * (goal.cost + self.away(start, goal))
 
     def ahead(self, start: Hex, besides: Goal | None = None) -> float:
         """The best goal from a place; there is always something else to do."""
@@ -225,7 +204,7 @@ class Goals:
         judge = self.judge
         if not self.state.zombies or judge.state.scenario is None:
             return
-        weaker = judge.estimate(0, 0, 1) - judge.estimate(0) if judge.left < 16 else 0.0
+        weaker = judge.villain(0, 0, 1) - judge.villain(0) if judge.left < 16 else 0.0
         for at in self.state.zombies:
             gain = judge.gold + judge.prices.villain * weaker + 0.1
             if at != judge.hero.hex:

@@ -77,12 +77,8 @@ class Judge:
         foe = enemy_fighter(self.book, enemy, self.state.act)
         return chance(self.book, self.fighter(), foe, left, max(1, card.health - suffered))
 
-    def villain(self, damage: int = 0) -> float:
-        """The chance to beat the villain as things stand, with this much damage."""
-        return self.estimate(damage)
-
-    def estimate(self, damage: int = 0, more_tokens: int = 0, fewer_zombies: int = 0) -> float:
-        """The same by and large, or with so many more tokens: for comparing one with the other."""
+    def villain(self, damage: int = 0, more_tokens: int = 0, fewer_zombies: int = 0) -> float:
+        """The chance to beat the villain as things stand, or with so many more tokens."""
         if self.state.scenario is None:
             return 0.0
         against = villain_health(self.state, self.hero.story + more_tokens, fewer_zombies)
@@ -156,7 +152,7 @@ class Judge:
         if now == then:
             # companions stand against zombies that are yet to come
             return 0.1 * n if not state.book.catalogue.scenarios[state.scenario].per_zombie else 0.4 * n
-        return 0.7 * (now - then) + self.prices.villain * (self.estimate(0, n) - self.estimate(0))
+        return 0.7 * (now - then) + self.prices.villain * (self.villain(0, n) - self.villain(0))
 
     def card(self, skill: str) -> float:
         """A skill card in hand: to exert, and to be learned."""

@@ -34,8 +34,6 @@ class Prices:
     """How much less will do with every round that is gone of the second act."""
     least: float = 0.02
     """At the very end."""
-    foresight: float = 0.0
-    """How much of what can be done after a goal counts for it."""
     slips: float = 0.0
     """How often a second best option is taken for the best."""
 
@@ -46,8 +44,6 @@ ADVENTURER = Prices(
     "adventurer", dares=0.7, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, slips=0.1
 )
 """Careful, and a little absent-minded."""
-CHAMPION = Prices(
-    "champion", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, foresight=0.3
-)
-"""Careful and attentive, and it looks further. Whoever falls to the villain leaves it to the others, so it
+CHAMPION = Prices("champion", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02)
+"""Careful and attentive. Whoever falls to the villain leaves it to the others, so it
 faces it when it is likely to win, or when there is nothing more to lose."""
