@@ -38,12 +38,11 @@ class Prices:
     """How often a second best option is taken for the best."""
 
 
-NOVICE = Prices("novice", dares=0.35, hurries=0.02, slips=0.4)
+NOVICE = Prices("novice", dares=0.35, hurries=0.02, slips=0.55)
 """Grows as it comes, goes to the villain ill prepared, and often takes the second best for the best."""
 ADVENTURER = Prices(
-    "adventurer", dares=0.7, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, slips=0.1
+    "adventurer", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, slips=0.25
 )
-"""Careful, and a little absent-minded."""
-CHAMPION = Prices("champion", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02)
-"""Careful and attentive. Whoever falls to the villain leaves it to the others, so it
-faces it when it is likely to win, or when there is nothing more to lose."""
+"""Careful, slow to face the villain, and a little absent-minded."""
+CHAMPION = Prices("champion", dares=0.6, hurries=0.03, defeat=1.2, damage=0.08, more_damage=0.02)
+"""Careful and attentive; it faces the villain before others do: the estimate by which it dares is dark."""
