@@ -197,6 +197,8 @@ class Chronicle(Generic[S]):
     """Event -> the figure of its seat that it adds to."""
     turning: tuple[str, ...] = ()
     """Events that change the course of a game."""
+    progress: Callable[[S], Sequence[float]] | None = None
+    """How far each seat has come: what ladders compare where nobody wins. None: such a game is drawn."""
 
 
 # --- packs of one's own -------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tamalir.players.random_legal import RandomLegal
 from tamalir.players.second.adventurer import Adventurer
 from tamalir.players.second.champion import Champion
 from tamalir.players.second.novice import Novice
+from tamalir.players.third.adventurer import Adventurer as ThirdAdventurer
 
 SHORT = ("--seed", "7", "--option", "turn-limit=20")
 
@@ -36,9 +37,9 @@ def test_each_player_has_the_bot_that_was_named():
 
 
 def test_each_game_has_bots_of_its_own():
-    assert type(play._bot(GAMES["third"], None, None, 1)) is RandomLegal
-    assert complaint("--edition", "third", "--bot", "1=champion").strip() == (
-        "tamalir: unknown bot of the game third 'champion'; known: random"
+    assert type(play._bot(GAMES["third"], None, None, 1)) is ThirdAdventurer
+    assert complaint("--edition", "third", "--bot", "1=wizard").strip() == (
+        "tamalir: unknown bot of the game third 'wizard'; known: adventurer, champion, novice, random"
     )
 
 

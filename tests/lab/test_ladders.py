@@ -110,7 +110,9 @@ def test_a_ladder_of_any_game(game: str):
 
 
 def test_what_cannot_be_a_ladder_is_refused():
-    with pytest.raises(Misfit, match="needs two bots; the game third has random"):
+    with pytest.raises(
+        Misfit, match="needs two bots; the game third has random, novice, adventurer, champion"
+    ):
         pairings(GAMES["third"], ["random"], 2, 5)
     with pytest.raises(Misfit, match="nobody plays the game third alone"):
         solos(GAMES["third"], ["random"], 2, 5)
@@ -119,10 +121,11 @@ def test_what_cannot_be_a_ladder_is_refused():
 
 
 @pytest.mark.parametrize(("asked", "said"), [
-    (["--edition", "third"], "a ladder needs two bots; the game third has random"),
+    (["--edition", "third", "--players", "novice"],
+     "a ladder needs two bots; the game third has random, novice, adventurer, champion"),
     (["--edition", "third", "--solo"], "nobody plays the game third alone"),
-    (["--edition", "third", "--players", "random,champion"],
-     "unknown bot of the game third 'champion'; known: random"),
+    (["--edition", "third", "--players", "random,wizard"],
+     "unknown bot of the game third 'wizard'; known: adventurer, champion, novice, random"),
     (["--players", "novice,chess"],
      "unknown bot of the game second 'chess'; known: adventurer, champion, novice, random"),
 ])  # fmt: skip

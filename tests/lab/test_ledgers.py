@@ -88,6 +88,8 @@ def test_whoever_is_eliminated_has_no_values_but_keeps_what_was_learned() -> Non
     row = ledger.rows["seats"][1]
     assert [row[name] for name in ("body", "mind", "spirit", "health", "speed")] == [None] * 5
     assert (row["eliminated"], row["level"], row["skills"], row["damage"]) == (True, 1, 1, 4)
+    assert [each["villains"] for each in ledger.rows["seats"]] == [0, 1]
+    assert row["assets"] == 0
     (fall,) = ledger.rows["knockouts"]
     assert (fall["by"], fall["cause"], fall["eliminated"]) == ("margath", "villain", True)
     assert fall["place"] is not None

@@ -188,20 +188,25 @@ def test_wrong_words_are_refused_before_anything_is_played(tmp_path: Path) -> No
     with pytest.raises(Unknown, match="bot of the game second 'chess'"):
         lab.simulate("second", games=1, seats=["chess"], out=tmp_path / "x")
     for game in ("third", "bonds"):
-        with pytest.raises(Unknown, match=f"bot of the game {game} 'champion'; known: random"):
-            lab.simulate(game, games=1, seats=["random", "champion"], out=tmp_path / "x")
+        with pytest.raises(
+            Unknown, match=f"bot of the game {game} 'wizard'; known: adventurer, champion, novice, random"
+        ):
+            lab.simulate(game, games=1, seats=["random", "wizard"], out=tmp_path / "x")
     with pytest.raises(Unknown, match="option"):
         lab.simulate("second", games=1, seats=["random"], out=tmp_path / "x", options={"luck": True})
     assert not (tmp_path / "x").exists()
 
 
-@pytest.mark.parametrize(("game", "names"), [("third", "champion,champion"), ("bonds", "random,novice")])
+@pytest.mark.parametrize(("game", "names"), [("third", "wizard,wizard"), ("bonds", "random,wizard")])
 def test_no_bot_plays_under_a_false_name(tmp_path: Path, game: str, names: str) -> None:
     out = tmp_path / "x"
     told = CliRunner().invoke(app, ["simulate", game, "--games", "1", "--seats", names, "--out", str(out)])
     wrong = next(name for name in names.split(",") if name != "random")
     assert told.exit_code == 2
-    assert told.output.strip() == f"tamalir: unknown bot of the game {game} '{wrong}'; known: random"
+    assert (
+        told.output.strip()
+        == f"tamalir: unknown bot of the game {game} '{wrong}'; known: adventurer, champion, novice, random"
+    )
     assert not out.exists()
 
 
@@ -209,8 +214,8 @@ def test_without_a_word_the_usual_bot_plays(tmp_path: Path) -> None:
     out = tmp_path / "third"
     told = CliRunner().invoke(app, ["simulate", "third", "--games", "1", "--out", str(out), "--json"])
     assert told.exit_code == 0, told.output
-    assert GAMES["third"].default_bot == "random"
-    assert Store.open(out).frame("seats").collect()["player"].to_list() == ["random", "random"]
+    assert GAMES["third"].default_bot == "adventurer"
+    assert Store.open(out).frame("seats").collect()["player"].to_list() == ["adventurer", "adventurer"]
 
 
 def test_tables_of_another_version_are_not_misread(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Which plans the bots of the Second Edition can have, as their source says."""
+"""Which plans the bots of a game can have, as their source says."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ FAMILIES = {
     "go-": ("adventure", "undefeated", "town"),
     "attempt-": ("adventure", "undefeated", "duel", "negotiate"),
     "market-": ("buy", "hire", "sell", "heal", "revive", "use"),
+    "third-": tuple(
+        f"{how}-{kind}"
+        for how in ("go", "do")
+        for kind in ("gem", "quest", "rumor", "story", "shop", "rest", "zombie", "villain")
+    ),
 }
 
 
-def plans_in_the_source() -> list[str]:
+def plans_in_the_source(game: str = "second") -> list[str]:
     found: set[str] = {"default", "fight", "flee", "deal", "no-deal"}
-    for file in (files("tamalir") / "players" / "second").iterdir():
+    for file in (files("tamalir") / "players" / game).iterdir():
         if file.name.endswith(".py"):
             source = file.read_text(encoding="utf-8")
             for plan in re.findall(r'intend\(f?"([a-z{}.\-]+)"', source):

@@ -250,8 +250,8 @@ def test_every_plan_has_its_words():
 
 @pytest.mark.parametrize(("game", "name", "known"), [
     ("second", "wizard", "adventurer, champion, novice, random"),
-    ("third", "champion", "random"),
-    ("bonds", "novice", "random"),
+    ("third", "wizard", "adventurer, champion, novice, random"),
+    ("bonds", "wizard", "adventurer, champion, novice, random"),
 ])  # fmt: skip
 def test_a_game_has_no_bot_but_its_own(game: str, name: str, known: str):
     """Nobody who chooses at random plays under a better name."""

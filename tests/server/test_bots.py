@@ -146,7 +146,7 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path):
 
 def test_the_bot_that_nobody_named(server: Server):
     """A thinking one where there is one."""
-    for edition, bot in (("second", "adventurer"), ("third", "random")):
+    for edition, bot in (("second", "adventurer"), ("third", "adventurer")):
         table = server.create(edition, None, seats=[{}, {"kind": "bot"}])
         assert [seat["bot"] for seat in table.spectator.look()["table"]["seats"]] == [bot, bot]
         table.seats[0].post("to-bot")
@@ -162,10 +162,14 @@ def test_no_bot_plays_a_game_under_a_false_name(server: Server):
     assert table.spectator.look()["table"]["seats"][0]["bot"] == "novice"
 
     table = server.create("third", None, seats=[{}, {"kind": "bot"}])
-    with pytest.raises(Denied, match="unknown bot of the game third 'novice'; known: random"):
-        table.host.post("to-bot", seat=0, bot="novice")
-    with pytest.raises(Denied, match="unknown bot of the game third 'champion'; known: random"):
-        server.create("third", None, seats=[{}, {"kind": "bot", "bot": "champion"}])
+    with pytest.raises(
+        Denied, match="unknown bot of the game third 'wizard'; known: adventurer, champion, novice, random"
+    ):
+        table.host.post("to-bot", seat=0, bot="wizard")
+    with pytest.raises(
+        Denied, match="unknown bot of the game third 'hero'; known: adventurer, champion, novice, random"
+    ):
+        server.create("third", None, seats=[{}, {"kind": "bot", "bot": "hero"}])
 
 
 class TestAbsence:

@@ -12,7 +12,7 @@ from tamalir.lab.ledgers.bonds import SPEC
 from tamalir.language.bonds.catalogue import catalogue
 from tamalir.language.bonds.narrator import BondsNarrator
 from tamalir.odds.third.advisor import ADVISOR
-from tamalir.players.random_legal import BOTS
+from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.third.state import State
@@ -23,12 +23,12 @@ GAME: Game[State] = Game(
     catalogue=catalogue,
     narrator=BondsNarrator,
     bots=BOTS,
-    default_bot="random",
+    default_bot="adventurer",
     ledger=SPEC,
     chronicle=CHRONICLE,
     validate=validate,
     advisor=ADVISOR,
-    forget=ADVISOR.forget,
+    forget=forget,
     alone={},
     packs=PackTools(
         base="bonds",

@@ -10,7 +10,7 @@ from tamalir.language.third.catalogue import catalogue
 from tamalir.language.third.narrator import ThirdNarrator
 from tamalir.odds.third.advisor import ADVISOR
 from tamalir.odds.third.asked import odds_of
-from tamalir.players.random_legal import BOTS
+from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.third.edition import EDITION
@@ -21,6 +21,19 @@ from tamalir.third.validate import validate
 def _standings(state: State) -> list[Standing]:
     return [
         Standing(hero.id or None, hero.hex, len(hero.skills), len(hero.trophies), hero.gold, hero.damage)
+        for hero in state.heroes
+    ]
+
+
+def _progress(state: State) -> list[float]:
+    """What each hero has made of its time: trophies, those spent on skills included, and half of all gold,
+    with what its assets cost; a story token counts as a trophy."""
+    skills, assets = state.book.catalogue.skills, state.book.catalogue.assets
+    return [
+        len(hero.trophies)
+        + sum(sum(skills[card].cost.values()) for card in hero.skills)
+        + 0.5 * (hero.gold + sum(assets[card].cost for card in hero.assets))
+        + hero.story
         for hero in state.heroes
     ]
 
@@ -38,6 +51,7 @@ CHRONICLE: Chronicle[State] = Chronicle(
         "quest-ends": "tasks",
     },
     turning=("hero-defeated", "hero-eliminated", "act-begins", "villain-appears", "villain-falls"),
+    progress=_progress,
 )
 
 GAME: Game[State] = Game(
@@ -46,13 +60,13 @@ GAME: Game[State] = Game(
     catalogue=catalogue,
     narrator=ThirdNarrator,
     bots=BOTS,
-    default_bot="random",
+    default_bot="adventurer",
     ledger=SPEC,
     chronicle=CHRONICLE,
     validate=validate,
     advisor=ADVISOR,
     calculator=odds_of,
-    forget=ADVISOR.forget,
+    forget=forget,
     packs=PackTools(
         base="roads-of-terrinoth",
         template=partial(write_template, own_template("third")),

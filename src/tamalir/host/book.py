@@ -43,12 +43,18 @@ def book(game: Game[Any], setup: Setup, speak: Speaker) -> dict[str, Any]:
             {
                 "id": bot,
                 "name": speak.say(f"book-bot-{bot}"),
-                "says": speak.say(f"book-bot-says-{bot}"),
+                "says": _says(speak, edition.id, bot),
                 "default": bot == game.default_bot,
             }
             for bot in game.bots
         ],
     }
+
+
+def _says(speak: Speaker, edition: str, bot: str) -> str:
+    """What a bot is like: in this game, if it is another there."""
+    key = f"book-bot-says-{edition}-{bot}"
+    return speak.say(key if speak.knows(key) else f"book-bot-says-{bot}")
 
 
 def _scene(speak: Speaker, edition: str, scene: str) -> str:

@@ -47,6 +47,8 @@ class Outcome:
     worst: dict[str, float]
     """Seconds of CPU of the slowest decision, by player."""
     mean: dict[str, float]
+    ahead: str = ""
+    """Who had come further in a game that nobody won; empty where that is not told, or a tie."""
 
 
 @dataclass(slots=True)
@@ -60,9 +62,13 @@ class Score:
     losses: int
     drawn: int
     share: float
-    """Of the decided games that `one` has won."""
+    """Of the decided games that `one` has won, or in which it had come further when nobody won."""
     low: float
     high: float
+    ahead: int = 0
+    """Of the wins, those in games that nobody won, where `one` had come further."""
+    behind: int = 0
+    """The same of the losses."""
 
 
 def pairings(
@@ -154,7 +160,9 @@ def play(pairing: Pairing) -> Outcome:
     spent = dict.fromkeys(pairing.players, 0.0)
     asked = dict.fromkeys(pairing.players, 0)
     answers = 0
+    best = Furthest(game)
     while table.request is not None:
+        best.look(table.state)
         seat = table.waiting()[0]
         request = table.pending(seat)
         assert request is not None
@@ -178,7 +186,35 @@ def play(pairing: Pairing) -> Outcome:
         answers,
         worst,
         {name: spent[name] / max(1, asked[name]) for name in pairing.players},
+        "" if result.winners else best.ahead(table.state, pairing.players),
     )
+
+
+class Furthest:
+    """How far each seat had come at its best: who is out is compared by what it had."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._chronicle = game.chronicle
+        self._turn = -1
+        self._best: list[float] = []
+
+    def look(self, state: Any) -> None:
+        """Once in every turn, or round."""
+        turn = self._chronicle.turn(state)
+        if turn != self._turn:
+            self._turn = turn
+            self._note(state)
+
+    def _note(self, state: Any) -> None:
+        if self._chronicle.progress is not None:
+            now = list(self._chronicle.progress(state))
+            self._best = [max(pair) for pair in zip(now, self._best or now, strict=True)]
+
+    def ahead(self, state: Any, players: Sequence[str]) -> str:
+        """The player that has come furthest of all; nobody where there is a tie."""
+        self._note(state)
+        first = [n for n, far in enumerate(self._best) if far == max(self._best)]
+        return players[first[0]] if len(first) == 1 else ""
 
 
 def run(games: Sequence[Pairing], jobs: int, tick: Callable[[], None] = lambda: None) -> Iterator[Outcome]:
@@ -199,11 +235,14 @@ def scores(players: Sequence[str], outcomes: Sequence[Outcome]) -> list[Score]:
     found: list[Score] = []
     for one, two in combinations(players, 2):
         met = [o for o in outcomes if sorted(o.players) == sorted((one, two))]
-        wins = sum(o.winners == [one] for o in met)
-        losses = sum(o.winners == [two] for o in met)
+        ahead, behind = sum(o.ahead == one for o in met), sum(o.ahead == two for o in met)
+        wins = sum(o.winners == [one] for o in met) + ahead
+        losses = sum(o.winners == [two] for o in met) + behind
         low, high = wilson(wins, wins + losses)
         share = wins / (wins + losses) if wins + losses else 0.5
-        found.append(Score(one, two, len(met), wins, losses, len(met) - wins - losses, share, low, high))
+        found.append(
+            Score(one, two, len(met), wins, losses, len(met) - wins - losses, share, low, high, ahead, behind)
+        )
     return found
 
 

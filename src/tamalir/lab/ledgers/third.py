@@ -19,7 +19,8 @@ TROPHIES = tuple(f"trophies_{deck}" for deck in DECKS)
 """Gained in the whole game, those that were spent included."""
 KINDS = ("physical", "magical")
 """Damage that heroes deal by their tokens (3E-DAMAGE-010)."""
-GAINED = ("skills", "quests", "story", *TROPHIES)
+GAINED = ("skills", "quests", "story", *TROPHIES, "villains")
+"""`villains`: how often the villain was faced."""
 
 COLUMNS = columns({
     "games": {
@@ -31,7 +32,8 @@ COLUMNS = columns({
         **dict.fromkeys(GAINED, "number"), "eliminated": "flag",
         "knockouts": "number", "fights": "number", "wins": "number", "losses": "number",
         "escapes": "number", "duels": "number", "duels_won": "number", "bought": "number",
-        "spent": "number", "sold": "number", "held": "words", "levels": "numbers", "golds": "numbers",
+        "spent": "number", "sold": "number", "assets": "number",
+        "held": "words", "levels": "numbers", "golds": "numbers",
     },
     "fights": {
         "game": "number", "turn": "number", "act": "number", "seat": "number", "hero": "word", "foe": "word",
@@ -115,7 +117,8 @@ class ThirdLedger(BaseLedger[State]):
             "level": self._level[seat], "gold": hero.gold, **self._values(seat),
             **self.counted(seat, "damage", *GAINED), "eliminated": seat in state.eliminated,
             **self.fights_of(seat), **self.counted(seat, "bought", "spent", "sold"),
-            "held": [*hero.assets, *hero.skills], "levels": self.levels[seat], "golds": self.golds[seat],
+            "assets": len(hero.assets), "held": [*hero.assets, *hero.skills],
+            "levels": self.levels[seat], "golds": self.golds[seat],
         }  # fmt: skip
 
     def about_the_card(self, card: str) -> Row:
@@ -207,6 +210,8 @@ class ThirdLedger(BaseLedger[State]):
         else:
             self.card(foe)["fought"] += 1
         cause = "meeting" if enemy is None else "villain" if enemy.villain else "adventure"
+        if cause == "villain":
+            self.count(seat, "villains")
         self.fight = {
             "game": self.game, "turn": self.turn(), "act": state.act, "seat": seat, "hero": hero.id,
             "foe": foe, "rival": rival, "deck": None if enemy is None else enemy.deck, "cause": cause,

@@ -287,6 +287,7 @@ lab-gained-story = story tokens
 lab-gained-trophies_combat = combat trophies
 lab-gained-trophies_explore = exploration trophies
 lab-gained-trophies_social = social trophies
+lab-gained-villains = villain faced
 lab-gained-envelopes = envelopes sent
 lab-gained-prepared = prepare tokens
 lab-third-heroes-says = Of the games in which a hero took part, the share it has won; the mean of all heroes is { $fair }. Where the villain has his way, nobody wins.

@@ -54,3 +54,45 @@ bot-fact-reach = reach { $n } %
 bot-fact-hit = hit { $n } %
 bot-fact-hold = hold { $n } %
 bot-fact-score = worth { $n }
+
+# Plans of the Third Edition.
+bot-plan-third-hero = This hero suits me: strong in a fight, and quick enough.
+bot-plan-third-start = From here there are adventures close by.
+bot-plan-third-learn = I learn { NAME($what) }: it is worth more to me than the trophies.
+bot-plan-third-train = I train: new cards for tests and rolls, and perhaps a skill to learn.
+bot-plan-third-rest = I rest before I go on.
+bot-plan-third-go-gem = I am on my way to { $what ->
+    [combat] a combat
+    [explore] an exploration
+   *[social] a social
+ } adventure.
+bot-plan-third-do-gem = I draw { $what ->
+    [combat] a combat
+    [explore] an exploration
+   *[social] a social
+ } adventure here.
+bot-plan-third-go-quest = I am on my way to a quest: { NAME($what) }. An attempt succeeds with about { $percent } %.
+bot-plan-third-do-quest = I attempt a quest: { NAME($what) }. It succeeds with about { $percent } %.
+bot-plan-third-go-rumor = I follow a rumor: { NAME($what) }.
+bot-plan-third-do-rumor = Here the rumor comes true: { NAME($what) }.
+bot-plan-third-go-story = I am on my way to a story quest: { NAME($what) }.
+bot-plan-third-do-story = I do what this story quest asks: { NAME($what) }.
+bot-plan-third-go-shop = I am on my way to the market of { NAME($what) }.
+bot-plan-third-do-shop = I look over the market of { NAME($what) }.
+bot-plan-third-go-rest = I am looking for a place where I can rest.
+bot-plan-third-do-rest = I rest here.
+bot-plan-third-go-zombie = I go after a zombie: every one of them makes the villain stronger.
+bot-plan-third-do-zombie = I kill a zombie: every one of them makes the villain stronger.
+bot-plan-third-go-villain = It is time: I am on my way to the villain, and win with about { $percent } %.
+bot-plan-third-do-villain = It is time: I face the villain, and win with about { $percent } %.
+bot-plan-third-road = I go where it is nearer to my goal.
+bot-plan-third-enemy = I play { NAME($foe) } as well as I can.
+bot-plan-third-flee = I would rather get away from { NAME($foe) }.
+bot-plan-third-card = { NAME($what) }: I take what is likely to bring me most.
+bot-plan-third-offer = This is worth its price to me.
+bot-plan-third-no-offer = This is not worth its price to me.
+bot-plan-third-test = I exert as long as a success is worth more than a card.
+bot-plan-third-discard = I part with what I can best do without.
+bot-plan-third-keep = I keep what I have.
+bot-plan-third-take = { NAME($what) } makes me stronger than anything else here.
+bot-plan-third-slip = I followed my first impulse.

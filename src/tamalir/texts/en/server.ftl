@@ -67,6 +67,10 @@ book-bot-adventurer = Adventurer
 book-bot-says-adventurer = Plans its way, knows the odds of a fight and leaves what is too dangerous.
 book-bot-champion = Champion
 book-bot-says-champion = Races for the runes, hunts whoever holds one and takes longest to think.
+book-bot-says-third-adventurer = Goes for adventures, story and market by what they are worth, knows the odds of a fight, and is bold.
+book-bot-says-third-champion = Errs no more, and plays every enemy of the others hard.
+book-bot-says-bonds-adventurer = Goes for adventures, story and market by what they are worth, knows the odds of a fight, and is bold.
+book-bot-says-bonds-champion = Errs no more, and plays every enemy of the others hard.
 
 ## Options of the rules
 

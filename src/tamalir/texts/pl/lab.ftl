@@ -284,6 +284,7 @@ lab-gained-story = żetony fabuły
 lab-gained-trophies_combat = trofea walki
 lab-gained-trophies_explore = trofea przeszukiwania
 lab-gained-trophies_social = trofea spotkania
+lab-gained-villains = walki ze złoczyńcą
 lab-gained-envelopes = wysłane koperty
 lab-gained-prepared = żetony przygotowania
 lab-third-heroes-says = Jaką część partii ze swoim udziałem wygrał bohater; średnia wszystkich bohaterów to { $fair }. Gdy złoczyńca dopnie swego, nikt nie wygrywa.

@@ -54,3 +54,45 @@ bot-fact-reach = dotarcie { $n } %
 bot-fact-hit = trafienie { $n } %
 bot-fact-hold = obrona { $n } %
 bot-fact-score = wartość { $n }
+
+# Plany w trzeciej edycji.
+bot-plan-third-hero = Ta postać mi odpowiada: silna w walce i dość szybka.
+bot-plan-third-start = Stąd mam blisko do przygód.
+bot-plan-third-learn = Uczę się: { NAME($what) }. Ta umiejętność jest dla mnie warta więcej niż trofea.
+bot-plan-third-train = Szkolę się: nowe karty przydadzą się w testach i rzutach, może trafi się coś do nauczenia.
+bot-plan-third-rest = Odpoczywam, zanim ruszę dalej.
+bot-plan-third-go-gem = Zmierzam do miejsca przygody: { $what ->
+    [combat] walka
+    [explore] przeszukiwanie
+   *[social] spotkanie
+ }.
+bot-plan-third-do-gem = Szukam tutaj przygody: { $what ->
+    [combat] walka
+    [explore] przeszukiwanie
+   *[social] spotkanie
+ }.
+bot-plan-third-go-quest = Zmierzam na wyprawę: { NAME($what) }. Próba udaje się w około { $percent } %.
+bot-plan-third-do-quest = Podejmuję wyprawę: { NAME($what) }. Udaje się w około { $percent } %.
+bot-plan-third-go-rumor = Idę za pogłoską: { NAME($what) }.
+bot-plan-third-do-rumor = Tutaj pogłoska się spełnia: { NAME($what) }.
+bot-plan-third-go-story = Zmierzam na wyprawę fabularną: { NAME($what) }.
+bot-plan-third-do-story = Robię to, czego wymaga wyprawa fabularna: { NAME($what) }.
+bot-plan-third-go-shop = Zmierzam na targ: { NAME($what) }.
+bot-plan-third-do-shop = Przeglądam targ: { NAME($what) }.
+bot-plan-third-go-rest = Szukam miejsca na odpoczynek.
+bot-plan-third-do-rest = Odpoczywam tutaj.
+bot-plan-third-go-zombie = Idę na zombie: każdy z nich wzmacnia złoczyńcę.
+bot-plan-third-do-zombie = Zabijam zombie: każdy z nich wzmacnia złoczyńcę.
+bot-plan-third-go-villain = Już czas: ruszam na złoczyńcę. Szansa na wygraną: około { $percent } %.
+bot-plan-third-do-villain = Już czas: walczę ze złoczyńcą. Szansa na wygraną: około { $percent } %.
+bot-plan-third-road = Idę tam, skąd mam bliżej do celu.
+bot-plan-third-enemy = Kieruję przeciwnikiem najlepiej, jak umiem: { NAME($foe) }.
+bot-plan-third-flee = Wolę uciec. Przeciwnik: { NAME($foe) }.
+bot-plan-third-card = { NAME($what) }: wybieram to, co pewnie da mi najwięcej.
+bot-plan-third-offer = To jest dla mnie warte swojej ceny.
+bot-plan-third-no-offer = To nie jest dla mnie warte swojej ceny.
+bot-plan-third-test = Mobilizuję się, dopóki sukces jest wart więcej niż karta.
+bot-plan-third-discard = Oddaję to, bez czego najłatwiej się obejdę.
+bot-plan-third-keep = Zatrzymuję to, co mam.
+bot-plan-third-take = { NAME($what) }: nic innego tutaj tak mnie nie wzmocni.
+bot-plan-third-slip = Poszedłem za pierwszym odruchem.

@@ -67,6 +67,10 @@ book-bot-adventurer = Poszukiwacz przygód
 book-bot-says-adventurer = Planuje drogę, zna szanse w walce i omija to, co zbyt niebezpieczne.
 book-bot-champion = Mistrz
 book-bot-says-champion = Ściga się o runy, poluje na ich posiadaczy i najdłużej myśli.
+book-bot-says-third-adventurer = Wybiera przygody, fabułę i targ według tego, co są warte, zna szanse w walce i jest śmiały.
+book-bot-says-third-champion = Już się nie myli i twardo prowadzi przeciwników innych graczy.
+book-bot-says-bonds-adventurer = Wybiera przygody, fabułę i targ według tego, co są warte, zna szanse w walce i jest śmiały.
+book-bot-says-bonds-champion = Już się nie myli i twardo prowadzi przeciwników innych graczy.
 
 ## Opcje zasad
 

@@ -285,6 +285,7 @@ lab-gained-story = жетоны сюжета
 lab-gained-trophies_combat = боевые трофеи
 lab-gained-trophies_explore = трофеи исследования
 lab-gained-trophies_social = трофеи встречи
+lab-gained-villains = бои со злодеем
 lab-gained-envelopes = отправленные конверты
 lab-gained-prepared = жетоны накопления сил
 lab-third-heroes-says = Какую долю партий со своим участием выиграл герой; среднее по всем героям — { $fair }. Когда верх берёт злодей, не побеждает никто.

@@ -54,3 +54,45 @@ bot-fact-reach = дойти { $n } %
 bot-fact-hit = попадание { $n } %
 bot-fact-hold = защита { $n } %
 bot-fact-score = ценность { $n }
+
+# Планы в третьей редакции.
+bot-plan-third-hero = Этот герой мне подходит: силён в бою и достаточно быстр.
+bot-plan-third-start = Отсюда близко до приключений.
+bot-plan-third-learn = Изучаю: { NAME($what) }. Этот навык для меня дороже трофеев.
+bot-plan-third-train = Тренируюсь: новые карты помогут в проверках и бросках, а может, найдётся навык по силам.
+bot-plan-third-rest = Отдыхаю, прежде чем идти дальше.
+bot-plan-third-go-gem = Иду за приключением: { $what ->
+    [combat] бой
+    [explore] исследование
+   *[social] встреча
+ }.
+bot-plan-third-do-gem = Ищу здесь приключение: { $what ->
+    [combat] бой
+    [explore] исследование
+   *[social] встреча
+ }.
+bot-plan-third-go-quest = Иду выполнять задание: { NAME($what) }. Попытка удаётся примерно в { $percent } % случаев.
+bot-plan-third-do-quest = Берусь за задание: { NAME($what) }. Удаётся примерно в { $percent } % случаев.
+bot-plan-third-go-rumor = Иду по следу слуха: { NAME($what) }.
+bot-plan-third-do-rumor = Здесь слух подтверждается: { NAME($what) }.
+bot-plan-third-go-story = Иду к сюжетному заданию: { NAME($what) }.
+bot-plan-third-do-story = Делаю то, чего требует сюжетное задание: { NAME($what) }.
+bot-plan-third-go-shop = Иду на рынок: { NAME($what) }.
+bot-plan-third-do-shop = Осматриваю рынок: { NAME($what) }.
+bot-plan-third-go-rest = Ищу, где отдохнуть.
+bot-plan-third-do-rest = Отдыхаю здесь.
+bot-plan-third-go-zombie = Иду на зомби: каждый из них усиливает злодея.
+bot-plan-third-do-zombie = Убиваю зомби: каждый из них усиливает злодея.
+bot-plan-third-go-villain = Пора: иду на злодея. Шанс на победу: около { $percent } %.
+bot-plan-third-do-villain = Пора: вступаю в бой со злодеем. Шанс на победу: около { $percent } %.
+bot-plan-third-road = Иду туда, откуда ближе до цели.
+bot-plan-third-enemy = Играю за врага как умею: { NAME($foe) }.
+bot-plan-third-flee = Лучше отступить. Противник: { NAME($foe) }.
+bot-plan-third-card = { NAME($what) }: выбираю то, что скорее всего принесёт больше.
+bot-plan-third-offer = Для меня это стоит своей цены.
+bot-plan-third-no-offer = Для меня это не стоит своей цены.
+bot-plan-third-test = Напрягаю силы, пока успех дороже карты.
+bot-plan-third-discard = Расстаюсь с тем, без чего легче обойтись.
+bot-plan-third-keep = Оставляю то, что есть.
+bot-plan-third-take = { NAME($what) }: ничто другое здесь так меня не усилит.
+bot-plan-third-slip = Доверяюсь первому порыву.

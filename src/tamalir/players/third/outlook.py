@@ -1,0 +1,52 @@
+"""The clock of a game and its villain: how much time is left, and how a fight for everything would end."""
+
+from __future__ import annotations
+
+from tamalir.kernel import Seat
+from tamalir.players.third.fighters import Chance, Fighter, chance, enemy_fighter
+from tamalir.third.state import State
+from tamalir.world.hexes import Hex, distance
+
+ACTIONS = 3
+A_MARCH = 0.7
+"""Hexes that the villain comes nearer in a round of its march, a little less than on average."""
+
+
+def rounds_left(state: State) -> float:
+    """Rounds until everybody loses, the running one included."""
+    spaces = state.book.track.spaces
+    left = float(spaces - state.time + 1 + (spaces if state.act == 1 else 0))
+    scenario = None if state.scenario is None else state.book.catalogue.scenarios[state.scenario]
+    if scenario is not None and scenario.goal is not None:
+        goal = state.book.board.places[scenario.goal][0]
+        lair = state.villain or state.book.board.places[scenario.lair][0]
+        left += max(0.0, distance(lair, goal) - 1) * A_MARCH
+    return left
+
+
+def lair_of(state: State) -> Hex | None:
+    """Where the villain is, or will appear."""
+    if state.villain is not None:
+        return state.villain
+    if state.scenario is None:
+        return None
+    return state.book.board.places[state.book.catalogue.scenarios[state.scenario].lair][0]
+
+
+def villain_health(state: State, tokens: int, fewer_zombies: int = 0) -> int:
+    """The villain's health against a hero with so many story tokens."""
+    assert state.scenario is not None
+    villain = state.book.catalogue.scenarios[state.scenario].villain
+    printed = state.book.catalogue.enemies[villain].health
+    health = state.book.seams.villain_health(state, printed, tokens)
+    if fewer_zombies:
+        scenario = state.book.catalogue.scenarios[state.scenario]
+        health = max(scenario.floor, health - fewer_zombies * scenario.per_zombie)
+    return health
+
+
+def against_villain(state: State, seat: Seat, fighter: Fighter, health: int, against: int) -> Chance:
+    """How a fight with the villain would end."""
+    assert state.scenario is not None
+    villain = state.book.catalogue.scenarios[state.scenario].villain
+    return chance(state.book, fighter, enemy_fighter(state.book, villain, 2), health, against)

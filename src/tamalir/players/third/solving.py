@@ -1,0 +1,64 @@
+"""Fights by the solver: what each option of a fight leads to, as far as the time allows."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tamalir.kernel import View
+from tamalir.odds.advisor import Odds
+from tamalir.odds.third.fights import Fights, Known
+from tamalir.players.luck import Budget
+from tamalir.third.state import Fight, State
+
+Sight = tuple[int, int, int]
+"""Positions of a round that is solved whole; the sample of casts by which the rounds to come are judged, as a
+power of two; positions of each round in that sample."""
+
+QUICK: Sight = (400, 2, 150)
+SHORT: Sight = (1200, 2, 300)
+LONG: Sight = (6000, 3, 1000)
+UNSOLVED = 0.5
+"""An error from which on a number says nothing."""
+
+
+def sight_for(seconds: float, most: Sight) -> Sight:
+    """How far a bot with so much time may look: what is begun has to be finished."""
+    if seconds < 0.2:
+        return min(QUICK, most)
+    return min(SHORT, most) if seconds < 1.0 else most
+
+
+class Bounded(Fights):
+    """The solver with a smaller table of rounds to come."""
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(most=sight[0], casts=sight[1])
+        self.sight = sight
+
+    def known(self, state: State, fight: Fight) -> Known:
+        found = super().known(state, fight)
+        found.futures.most = self.sight[2]
+        if any(
+            "exert" in state.book.abilities[id].effect.cost for side in fight.sides for id in side.abilities
+        ):
+            found.futures.casts = min(found.futures.casts, self.sight[1] - 1)  # each hand has a table
+        return found
+
+
+@cache
+def solver(sight: Sight) -> Fights:
+    """One for all bots of a process that look equally far: it holds arithmetic, nothing of any game."""
+    return Bounded(sight)
+
+
+def forget() -> None:
+    """Throw away what fights have taught this process: the next game owes nothing to the last."""
+    solver.cache_clear()
+
+
+def solved(fights: Fights, view: View[State], budget: Budget) -> dict[str, Odds]:
+    """Option id -> its odds; {} where too little is known. With a clock it stops when the time is up."""
+    rows = fights.odds(view, (lambda: budget.over(0)) if budget.timed else None)
+    known = {id: odds for id, odds in rows.items() if odds.error < UNSOLVED}
+    asked = 0 if view.request is None else len(view.request.options)
+    return known if 2 * len(known) >= asked else {}
