@@ -118,6 +118,11 @@ def test_a_turn_can_be_read_by_all(visit: Visit, server: Server, size: str, them
         assert track.locator("ol > li").count() == 12
         expect(track.locator("[aria-current=step]")).to_have_count(1)
         assert me.page.locator("[data-space]").count() == 203
+        assert not findings(me.page)
+        me.see("[data-villain]").click()
+        shown = me.see("dialog[open]")
+        expect(shown).to_contain_text("Margath")
+        assert shown.locator(".against li").count() == 2
     assert not findings(me.page)
 
 

@@ -170,3 +170,11 @@ ui-third-setup-scenario = Scenario
 ui-third-setup-hero = Heroes
 ui-third-setup-place = Start
 ui-third-villain-health = The villain's health
+ui-third-villain = The villain
+ui-third-villain-now = The villain is on the board.
+ui-third-villain-when =
+    { $n ->
+        [one] Comes after this round.
+       *[other] Comes after { $n } more rounds.
+    }
+ui-third-villain-against = Health against each hero

@@ -154,3 +154,12 @@ ui-third-setup-scenario = Scenariusz
 ui-third-setup-hero = Bohaterowie
 ui-third-setup-place = Początek
 ui-third-villain-health = Zdrowie złoczyńcy
+ui-third-villain = Złoczyńca
+ui-third-villain-now = Złoczyńca jest na planszy.
+ui-third-villain-when =
+    { $n ->
+        [one] Przybywa po tej rundzie.
+        [few] Przybywa po { $n } rundach.
+       *[many] Przybywa po { $n } rundach.
+    }
+ui-third-villain-against = Zdrowie przeciw każdemu bohaterowi

@@ -154,3 +154,12 @@ ui-third-setup-scenario = Сценарий
 ui-third-setup-hero = Герои
 ui-third-setup-place = Начало
 ui-third-villain-health = Здоровье злодея
+ui-third-villain = Злодей
+ui-third-villain-now = Злодей уже на поле.
+ui-third-villain-when =
+    { $n ->
+        [one] Явится через { $n } раунд.
+        [few] Явится через { $n } раунда.
+       *[many] Явится через { $n } раундов.
+    }
+ui-third-villain-against = Здоровье против каждого героя
