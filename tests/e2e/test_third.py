@@ -85,6 +85,19 @@ def test_a_quick_game_is_one_press_away(visit: Visit, server: Server) -> None:
         assert not findings(me.page)
 
 
+def test_it_is_set_on_the_page_for_new_games(visit: Visit, server: Server) -> None:
+    me = visit().open("/new")
+    me.see("[data-begin]:enabled")
+    me.page.get_by_role("radio", name="Third Edition", exact=False).first.check(force=True)
+    me.see("[data-begin]:enabled")
+    me.page.get_by_role("button", name="Remove seat 3").click()
+    expect(me.page.get_by_role("button", name="Remove seat 2")).to_have_count(0)
+    me.see("[data-begin]").click()
+    me.asked()
+    key = next(key for key in me.kept()[me.game]["keys"] if key["role"] == "seat")
+    assert server.guest(me.game, key["token"]).look()["view"]["edition"] == "third"
+
+
 def test_the_start_is_chosen_on_the_map(visit: Visit, server: Server) -> None:
     table = server.create("third", None, seats=TWO, options={"scenario": "margath"})
     asked = until(table, "setup.place")
