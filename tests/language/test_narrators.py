@@ -133,6 +133,20 @@ class TestTheThirdEdition:
         assert "physical damage 4 (on the double)" in side
         assert "doubling" not in side
 
+    def test_one_of_several_things_is_told_by_what_it_does(self, narrator: ThirdNarrator):
+        view = begun(2, 2, "margath").view(0)
+        option = Option("effect:2", None, {"card": "margaths-tithe", "n": 2, "verb": "suffer"})
+
+        assert narrator.option(view, 0, option, brief=True) == "Suffer 2 damage."
+        unknown = Option("effect:2", None, {"card": "lyssa", "n": 2, "verb": "suffer"})
+        assert narrator.option(view, 0, unknown, brief=True) == "Choice 2"
+
+    def test_every_card_has_a_picture(self):
+        catalogue = third_catalogue(Setup(2))
+        icons = {id for pack in catalogue.packs for id in pack.entries.get("icons", {})}
+
+        assert {id for shelf in catalogue.shelves.values() for id in shelf} == icons
+
     def test_only_the_expansion_turns_up_twists(self):
         narrator = BondsNarrator(Speaker("en"), bonds_catalogue(Setup(2)))
 

@@ -592,6 +592,9 @@ export interface BoardInfo {
   terrains: Record<string, string>
   roads: (([number, number])[])[]
   rivers: (([number, number])[])[]
+  bridges?: (([number, number])[])[]
+  between?: boolean
+  flat?: boolean
   start?: string
   /** What only the game knows. */
   [more: string]: unknown
@@ -1071,6 +1074,11 @@ export interface ThirdFigures {
   fight: ThirdFightFigures | null
   scenario: ThirdScenarioFigures | null
   story_tokens: ([number, number] | null)[]
+  story_hexes: (([number, number])[])[]
+  track: ThirdTrackFigures
+  prices: Record<string, number>
+  endings: Record<string, ThirdEndingFigures[]>
+  stars: number
 }
 
 export interface ThirdHeroFigures {
@@ -1082,6 +1090,10 @@ export interface ThirdHeroFigures {
   body: number
   mind: number
   spirit: number
+  dice: number
+  tokens: ([string, string])[]
+  villain: number | null
+  goals: Record<string, ([number, number])[]>
 }
 
 export interface ThirdFightFigures {
@@ -1105,6 +1117,22 @@ export interface ThirdTokenFigures {
 export interface ThirdScenarioFigures {
   side: string
   villain: string
+  health: number
+  lair: [number, number] | null
+  goal: [number, number] | null
+}
+
+export interface ThirdTrackFigures {
+  spaces: number
+  story: number[]
+  refresh: number[]
+}
+
+export interface ThirdEndingFigures {
+  needs: string[]
+  successes: number
+  price: Record<string, number>
+  met: boolean
 }
 
 export interface BondsState {
@@ -1179,6 +1207,11 @@ export interface BondsFigures {
   fight: ThirdFightFigures | null
   scenario: ThirdScenarioFigures | null
   story_tokens: ([number, number] | null)[]
+  story_hexes: (([number, number])[])[]
+  track: ThirdTrackFigures
+  prices: Record<string, number>
+  endings: Record<string, ThirdEndingFigures[]>
+  stars: number
   boards: (BondsBoardFigures | null)[]
 }
 
