@@ -1079,11 +1079,13 @@ export interface ThirdSideFigures {
   defeated: boolean
   initiative: number
   pool: ThirdTokenFigures[]
+  shields: number
 }
 
 export interface ThirdTokenFigures {
   id: string
   worth: number
+  alike: string
 }
 
 export interface ThirdScenarioFigures {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from tamalir.kernel import Choose, Option, Rule, rule
+from tamalir.kernel import Args, Choose, Option, Rule, rule
 from tamalir.third.alone import best_block
 from tamalir.third.asking import any_moment
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
@@ -150,11 +150,15 @@ def shields(state: State, side: Side) -> Sequence[Option[list[Token]]]:
     if known is None:
         tokens = with_symbol(side, "shield")
         known = [
-            Option(f"block:{named(some)}", some, {"faces": shown(some), "value": total(side, some)})
+            Option(f"block:{named(some)}", some, _blocking(side, some))
             for some in (handfuls(tokens) if tokens else ())
         ]
         state.book.remember(situation, known)
     return known
+
+
+def _blocking(side: Side, tokens: list[Token]) -> Args:
+    return {"faces": shown(tokens), "value": total(side, tokens), "tokens": named(tokens)}
 
 
 def blocked_by(state: State, side: Side, tokens: list[Token], amount: int) -> int:
