@@ -1055,6 +1055,11 @@ export interface ThirdFigures {
   fight: ThirdFightFigures | null
   scenario: ThirdScenarioFigures | null
   story_tokens: ([number, number] | null)[]
+  story_hexes: (([number, number])[])[]
+  track: ThirdTrackFigures
+  prices: Record<string, number>
+  endings: Record<string, ThirdEndingFigures[]>
+  stars: number
 }
 
 export interface ThirdHeroFigures {
@@ -1066,6 +1071,10 @@ export interface ThirdHeroFigures {
   body: number
   mind: number
   spirit: number
+  dice: number
+  tokens: ([string, string])[]
+  villain: number | null
+  goals: Record<string, ([number, number])[]>
 }
 
 export interface ThirdFightFigures {
@@ -1091,6 +1100,22 @@ export interface ThirdTokenFigures {
 export interface ThirdScenarioFigures {
   side: string
   villain: string
+  health: number
+  lair: [number, number] | null
+  goal: [number, number] | null
+}
+
+export interface ThirdTrackFigures {
+  spaces: number
+  story: number[]
+  refresh: number[]
+}
+
+export interface ThirdEndingFigures {
+  needs: string[]
+  successes: number
+  price: Record<string, number>
+  met: boolean
 }
 
 export interface BondsState {
@@ -1145,6 +1170,11 @@ export interface BondsFigures {
   fight: ThirdFightFigures | null
   scenario: ThirdScenarioFigures | null
   story_tokens: ([number, number] | null)[]
+  story_hexes: (([number, number])[])[]
+  track: ThirdTrackFigures
+  prices: Record<string, number>
+  endings: Record<string, ThirdEndingFigures[]>
+  stars: number
   boards: (BondsBoardFigures | null)[]
 }
 

@@ -50,6 +50,11 @@ def figures(state: State, seat: Seat | None) -> BondsFigures:
         fight=base.fight,
         scenario=base.scenario,
         story_tokens=base.story_tokens,
+        story_hexes=base.story_hexes,
+        track=base.track,
+        prices=base.prices,
+        endings=base.endings,
+        stars=base.stars,
         boards=[board_figures(state, side) if driven(state, side) else None for side in sides],
     )
 

@@ -6,12 +6,17 @@ from dataclasses import dataclass
 
 from tamalir.kernel import Seat, back_of, is_unknown
 from tamalir.third import heroes
+from tamalir.third.attribute_tests import stars
 from tamalir.third.combat import initiative
 from tamalir.third.pools import kinds, total, uncovered, with_symbol, worth
+from tamalir.third.quests import reached
+from tamalir.third.shopping import price
 from tamalir.third.state import Fight, Side, State
 from tamalir.third.story import story_token_hex
+from tamalir.third.travel import move_dice
 from tamalir.third.trophies import kind_of
 from tamalir.third.values import damage, defeated, health
+from tamalir.world.hexes import Hex
 
 
 @dataclass(slots=True)
@@ -27,6 +32,15 @@ class HeroFigures:
     body: int
     mind: int
     spirit: int
+    dice: int
+    """How many it rolls to travel (3E-MOVE-002)."""
+    tokens: list[tuple[str, str]]
+    """Both faces of each combat token that it would cast."""
+    villain: int | None
+    """The villain's health against this hero (3E-LORE-002); None as long as there is no scenario."""
+    goals: dict[str, list[tuple[int, int]]]
+    """Its quests and rumors, and the hexes where it can go on with them (3E-QUEST-002, 3E-RUMOR-001); without
+    any hexes, that is everywhere."""
 
 
 @dataclass(slots=True)
@@ -68,6 +82,31 @@ class ScenarioFigures:
     side: str
     """`a`, or `b` while the villain is being fought."""
     villain: str
+    health: int
+    """As it is printed."""
+    lair: tuple[int, int] | None
+    """Where the villain appears (3E-SCEN-007)."""
+    goal: tuple[int, int] | None
+    """Where it marches to after Act 2 (3E-SCEN-008), if it does."""
+
+
+@dataclass(slots=True)
+class TrackFigures:
+    """The time track as it is printed (3E-TIME-001)."""
+
+    spaces: int
+    story: list[int]
+    refresh: list[int]
+
+
+@dataclass(slots=True)
+class EndingFigures:
+    """An ending of a quest: what it asks for, and whether the dice on the table show it (3E-QUEST-006)."""
+
+    needs: list[str]
+    successes: int
+    price: dict[str, int]
+    met: bool
 
 
 @dataclass(slots=True)
@@ -80,6 +119,15 @@ class ThirdFigures:
     scenario: ScenarioFigures | None
     story_tokens: list[tuple[int, int] | None]
     """Where the token of each story quest lies."""
+    story_hexes: list[list[tuple[int, int]]]
+    """Where each story quest can be used (3E-STORYQUEST-002)."""
+    track: TrackFigures
+    prices: dict[str, int]
+    """What the assets in the markets cost this seat, or whoever's turn it is."""
+    endings: dict[str, list[EndingFigures]]
+    """Of all quests that heroes have."""
+    stars: int
+    """Successes of the attribute test that is going on (3E-TEST-008)."""
 
 
 def figures(state: State, seat: Seat | None) -> ThirdFigures:
@@ -89,6 +137,11 @@ def figures(state: State, seat: Seat | None) -> ThirdFigures:
         fight=None if state.fight is None else fight_figures(state, state.fight),
         scenario=scenario_figures(state),
         story_tokens=[story_token_hex(state, quest) for quest in state.track],
+        story_hexes=[story_hexes(state, quest.card) for quest in state.track],
+        track=track_figures(state),
+        prices=prices(state, state.active if seat is None else seat),
+        endings={card: endings(state, card) for hero in state.heroes for card in hero.quests},
+        stars=stars(state),
     )
 
 
@@ -105,7 +158,65 @@ def hero_figures(state: State, seat: Seat) -> HeroFigures | None:
         body=heroes.attribute(state, seat, "body"),
         mind=heroes.attribute(state, seat, "mind"),
         spirit=heroes.attribute(state, seat, "spirit"),
+        dice=move_dice(state, seat),
+        tokens=own_tokens(state, seat),
+        villain=villain_health(state, hero.story),
+        goals=goals(state, seat),
     )
+
+
+def own_tokens(state: State, seat: Seat) -> list[tuple[str, str]]:
+    """Those of the hero card and of its assets (3E-ASSET-004)."""
+    hero, catalogue = state.heroes[seat], state.book.catalogue
+    owned = [catalogue.heroes[hero.id].faces, *(catalogue.assets[card].faces for card in hero.assets)]
+    return [faces for card in owned for faces in card]
+
+
+def villain_health(state: State, tokens: int) -> int | None:
+    if state.scenario is None:
+        return None
+    catalogue = state.book.catalogue
+    villain = catalogue.enemies[catalogue.scenarios[state.scenario].villain]
+    return state.book.seams.villain_health(state, villain.health, tokens)
+
+
+def goals(state: State, seat: Seat) -> dict[str, list[Hex]]:
+    hero, catalogue = state.heroes[seat], state.book.catalogue
+    found = {card: hexes_of(state, catalogue.quests[card].at) for card in hero.quests}
+    for card, option in hero.rumors.items():
+        found[card] = hexes_of(state, catalogue.events[card].options[option].at)
+    return found
+
+
+def hexes_of(state: State, places: tuple[str, ...]) -> list[Hex]:
+    """The hexes of these places or kinds of places; of the wilderness none, for it is nearly everywhere."""
+    board = state.book.board
+    return sorted({at for place in places for at in board.places.get(place, ())})
+
+
+def story_hexes(state: State, card: str | None) -> list[Hex]:
+    return [] if card is None else hexes_of(state, state.book.catalogue.stories[card].at)
+
+
+def track_figures(state: State) -> TrackFigures:
+    track = state.book.track
+    return TrackFigures(track.spaces, list(track.story), list(track.refresh))
+
+
+def prices(state: State, seat: Seat) -> dict[str, int]:
+    if not state.heroes[seat].id:
+        return {}
+    return {card: price(state, seat, card) for market in state.markets.values() for card in market}
+
+
+def endings(state: State, card: str) -> list[EndingFigures]:
+    quest = state.book.catalogue.quests[card]
+    exploring = state.dice is not None and state.dice.purpose == "explore"
+    met = reached(quest, state.dice) if state.dice is not None and exploring else []
+    return [
+        EndingFigures(list(ending.needs), ending.successes, dict(ending.cost), n in met)
+        for n, ending in enumerate(quest.endings)
+    ]
 
 
 def fight_figures(state: State, fight: Fight) -> FightFigures:
@@ -129,6 +240,14 @@ def side_figures(state: State, side: Side) -> SideFigures:
 def scenario_figures(state: State) -> ScenarioFigures | None:
     if state.scenario is None:
         return None
-    villain = state.book.catalogue.scenarios[state.scenario].villain
+    scenario = state.book.catalogue.scenarios[state.scenario]
+    villain = scenario.villain
     fighting = state.fight is not None and state.fight.sides[1].who == villain
-    return ScenarioFigures("b" if fighting else "a", villain)
+    places = {} if state.book.map is None else state.book.map.places
+    return ScenarioFigures(
+        side="b" if fighting else "a",
+        villain=villain,
+        health=state.book.catalogue.enemies[villain].health,
+        lair=next(iter(places.get(scenario.lair, ())), None),
+        goal=next(iter(places.get(scenario.goal or "", ())), None),
+    )
