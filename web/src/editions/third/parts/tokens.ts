@@ -58,8 +58,7 @@ const PLAQUE: Record<Symbol, string> = {
   shield: 'M23,20H77V46C77,63 65,73 50,80C35,73 23,63 23,46Z',
   agility: 'M20,76C12,44 36,14 81,17C86,58 62,84 20,76Z',
   surge: 'M50,14L79,30.6V63.6L50,80L21,63.6V30.6Z',
-  double:
-    'M38,23A24,24 0 1 0 38,71A24,24 0 1 0 38,23ZM62,23A24,24 0 1 0 62,71A24,24 0 1 0 62,23Z',
+  double: 'M38,23A24,24 0 1 0 38,71A24,24 0 1 0 38,23ZM62,23A24,24 0 1 0 62,71A24,24 0 1 0 62,23Z',
   dash: 'M20,40H80Q84,47 80,54H20Q16,47 20,40Z',
 }
 /** The rim tells seats apart without colour; seats count from 1 here. */
