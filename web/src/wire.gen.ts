@@ -582,6 +582,9 @@ export interface BoardInfo {
   terrains: Record<string, string>
   roads: (([number, number])[])[]
   rivers: (([number, number])[])[]
+  bridges?: (([number, number])[])[]
+  between?: boolean
+  flat?: boolean
   start?: string
   /** What only the game knows. */
   [more: string]: unknown

@@ -166,7 +166,8 @@ class RegionInfo(Struct, kw_only=True):
 
 
 class BoardInfo(Struct, kw_only=True):
-    """The board, its names spoken. Roads and rivers run hex by hex, a river from its spring."""
+    """The board, its names spoken. Roads and rivers run hex by hex, a river from its spring; on a board whose
+    rivers run between hexes, each road, river and bridge is two neighbours."""
 
     open: ClassVar[bool] = True
     spaces: list[SpaceInfo]
@@ -175,6 +176,11 @@ class BoardInfo(Struct, kw_only=True):
     terrains: dict[str, str]
     roads: list[list[tuple[int, int]]]
     rivers: list[list[tuple[int, int]]]
+    bridges: list[list[tuple[int, int]]] | UnsetType = UNSET
+    between: bool | UnsetType = UNSET
+    """Rivers run between hexes."""
+    flat: bool | UnsetType = UNSET
+    """The hexes are flat at the top, not pointed."""
     start: str | UnsetType = UNSET
 
 

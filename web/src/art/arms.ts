@@ -50,3 +50,9 @@ export function arms(town: string): string {
     : ''
   return `<use href="#shield" class="shd"/><use href="#shield" fill="var(--tinct-${own.field})"/><path clip-path="url(#shield-clip)" fill-rule="evenodd" fill="var(--tinct-${own.second})" d="${own.ordinary}"/>${animal}<use href="#shield" class="shl"/>`
 }
+
+/** What stands on the space of a town, around 0,0: walls with its arms; other kinds of places have a picture. */
+export function townPicture(town: string, kind: unknown = 'city'): string {
+  if (kind !== 'city') return `<use href="#town-${String(kind)}" y="3"/>`
+  return `<use href="#town" y="-2"/><g transform="translate(0,9) scale(.86)">${arms(town)}</g>`
+}

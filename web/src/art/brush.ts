@@ -37,7 +37,7 @@ export class Painter {
 
   constructor(board: BoardData) {
     this.#board = board
-    this.#paper = new Paper(board.spaces.map((space) => space.at))
+    this.#paper = Paper.of(board)
     this.#land = new Land(board, this.#paper)
     const [x, y] = compass(this.#paper)
     this.#marks = [...this.#land.marks(), { symbol: 'compass', x, y, scale: 1, turn: 0 }]

@@ -1,5 +1,6 @@
-/** Where hexes lie on the paper: pointed at the top, radius 40, axial coordinates as the game counts them. */
-import type { Hex, Place } from '../wire'
+/** Where hexes lie on the paper: radius 40, axial coordinates as the game counts them. They are pointed at the top, or
+ * flat there, as the board says. */
+import type { BoardData, Hex, Place } from '../wire'
 
 export type Point = [x: number, y: number]
 
@@ -25,8 +26,15 @@ export function distance(a: Hex, b: Hex): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 }
 
-/** The neighbour in the direction of an arrow key; left and right keep the row, up and down lean by turns. */
-export function towards(at: Hex, key: string): Hex {
+/** The neighbour in the direction of an arrow key; left and right keep the row, up and down lean by turns. Among hexes
+ * that are flat at the top it is the other way round. */
+export function towards(at: Hex, key: string, flat = false): Hex {
+  if (flat) {
+    const odd = ((at[0] % 2) + 2) % 2
+    if (key === 'ArrowUp') return [at[0], at[1] - 1]
+    if (key === 'ArrowDown') return [at[0], at[1] + 1]
+    return key === 'ArrowRight' ? [at[0] + 1, at[1] - odd] : [at[0] - 1, at[1] + 1 - odd]
+  }
   const lean = ((at[1] % 2) + 2) % 2 === 1
   if (key === 'ArrowLeft') return [at[0] - 1, at[1]]
   if (key === 'ArrowRight') return [at[0] + 1, at[1]]
@@ -38,35 +46,51 @@ const ARROWS = ['→', '↗', '↑', '↖', '←', '↙', '↓', '↘']
 const WINDS = ['e', 'ne', 'n', 'nw', 'w', 'sw', 's', 'se']
 
 /** Which eighth of the compass points from one hex to another, counted from the east against the clock. */
-function eighth(from: Hex, to: Hex): number {
-  const x = WIDTH * (to[0] - from[0] + (to[1] - from[1]) / 2)
-  const y = 1.5 * RADIUS * (to[1] - from[1])
+function eighth(from: Hex, to: Hex, flat: boolean): number {
+  const [x, y] = laid([to[0] - from[0], to[1] - from[1]], flat)
   return (Math.round((Math.atan2(-y, x) * 4) / Math.PI) + 8) % 8
 }
 
 /** An arrow that points from one hex to another. */
-export const arrow = (from: Hex, to: Hex): string => ARROWS[eighth(from, to)] ?? ''
+export const arrow = (from: Hex, to: Hex, flat = false): string => ARROWS[eighth(from, to, flat)] ?? ''
 /** The same as a wind: e, ne, n and so on. */
-export const wind = (from: Hex, to: Hex): string => WINDS[eighth(from, to)] ?? ''
+export const wind = (from: Hex, to: Hex, flat = false): string => WINDS[eighth(from, to, flat)] ?? ''
+
+/** Where the middle of a hex lies, measured from that of 0,0. */
+function laid([q, r]: Hex, flat: boolean): Point {
+  return flat ? [1.5 * RADIUS * q, WIDTH * (r + q / 2)] : [WIDTH * (q + r / 2), 1.5 * RADIUS * r]
+}
 
 /** A sheet of paper just large enough for these hexes. */
 export class Paper {
   readonly width: number
   readonly height: number
+  readonly flat: boolean
   readonly #left: number
   readonly #top: number
 
-  constructor(hexes: readonly Hex[]) {
-    const xs = hexes.map(([q, r]) => WIDTH * (q + r / 2))
-    const ys = hexes.map(([, r]) => 1.5 * RADIUS * r)
-    this.#left = Math.min(...xs) - WIDTH / 2
-    this.#top = Math.min(...ys) - RADIUS
-    this.width = Math.max(...xs) + WIDTH / 2 - this.#left
-    this.height = Math.max(...ys) + RADIUS - this.#top
+  /** The paper of a board. */
+  static of(board: Pick<BoardData, 'spaces' | 'flat'>): Paper {
+    return new Paper(
+      board.spaces.map((space) => space.at),
+      board.flat ?? false,
+    )
   }
 
-  centre([q, r]: Hex): Point {
-    return [WIDTH * (q + r / 2) - this.#left, 1.5 * RADIUS * r - this.#top]
+  constructor(hexes: readonly Hex[], flat = false) {
+    this.flat = flat
+    const middles = hexes.map((at) => laid(at, flat))
+    const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)]
+    const [across, down] = flat ? [RADIUS, WIDTH / 2] : [WIDTH / 2, RADIUS]
+    this.#left = Math.min(...xs) - across
+    this.#top = Math.min(...ys) - down
+    this.width = Math.max(...xs) + across - this.#left
+    this.height = Math.max(...ys) + down - this.#top
+  }
+
+  centre(at: Hex): Point {
+    const [x, y] = laid(at, this.flat)
+    return [x - this.#left, y - this.#top]
   }
 
   /** Clockwise from the top. */
@@ -74,15 +98,18 @@ export class Paper {
     const [x, y] = this.centre(at)
     const k = scale * RADIUS
     return Array.from({ length: 6 }, (_, i) => {
-      const a = (Math.PI / 3) * i
+      const a = (Math.PI / 3) * (this.flat ? i + 0.5 : i)
       return [x + k * Math.sin(a), y - k * Math.cos(a)] as Point
     })
   }
 
   /** The hex under a point of the paper, whether or not it is on the board. */
   under(x: number, y: number): Hex {
-    const r = (y + this.#top) / (1.5 * RADIUS)
-    const q = (x + this.#left) / WIDTH - r / 2
+    const [far, deep] = [x + this.#left, y + this.#top]
+    const [across, down] = this.flat ? [deep, far] : [far, deep]
+    const one = down / (1.5 * RADIUS)
+    const other = across / WIDTH - one / 2
+    const [q, r] = this.flat ? [one, other] : [other, one]
     const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(-q - r)]
     const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs + q + r)]
     if (dq > dr && dq > ds) return [-rr - rs || 0, rr || 0]

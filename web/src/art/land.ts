@@ -5,6 +5,7 @@
  */
 import type { BoardData, Hex, Place } from '../wire'
 import { aside, curve, NEIGHBOURS, type Paper, placeOf, plus, point, type Point, ring } from './hexes'
+import { banks, bridgesBetween, lakes, links } from './between'
 import { type Seeded, seeded, seedOf } from './seeded'
 
 /** A line or a patch, in the ink of its name. */
@@ -35,6 +36,8 @@ const PEAKS: [number, number, string, number][][] = [
   [[14, -3, 'mt2', 0.95], [-4, 9, 'mt1', 1], [19, 15, 'mt2', 0.72]],
 ] // prettier-ignore
 const MARSH: Point[] = [[-16, -10], [8, -14], [-4, 4], [18, 6], [-18, 16], [6, 20]] // prettier-ignore
+/** Lands that are drawn alike, by what games call them. */
+const ALIKE: Record<string, string> = { mountain: 'mountains', water: 'swamp', city: 'town' }
 /** Half the breadth of a river at its spring, what each step adds, and where it stops growing. */
 const SPRING = 1.6
 const GROWTH = 0.6
@@ -47,12 +50,21 @@ export class Land {
   /** The terrain of the half hexes around the board; they are out of play. */
   readonly #beyond = new Map<Place, [Hex, string]>()
   readonly #bridges: Set<Place>
+  readonly #lakes: Hex[]
+  /** Where something stands that must not be covered by trees and peaks. */
+  readonly #built: Set<Place>
 
   constructor(board: BoardData, paper: Paper) {
     this.#board = board
     this.#paper = paper
-    this.#terrain = new Map(board.spaces.map((space) => [placeOf(space.at), space.terrain]))
-    for (const { at, terrain } of board.spaces) {
+    this.#lakes = board.between ? lakes(board) : []
+    const still = new Set(this.#lakes.map(placeOf))
+    const drawn = ({ at, terrain }: BoardData['spaces'][number]) =>
+      still.has(placeOf(at)) ? 'river' : (ALIKE[terrain] ?? terrain)
+    this.#terrain = new Map(board.spaces.map((space) => [placeOf(space.at), drawn(space)]))
+    this.#built = new Set(board.spaces.filter((space) => space.town).map((space) => placeOf(space.at)))
+    for (const space of board.spaces) {
+      const [at, terrain] = [space.at, drawn(space)]
       for (const step of NEIGHBOURS) {
         const there = plus(at, step)
         const place = placeOf(there)
@@ -69,7 +81,15 @@ export class Land {
 
   /** Everything above the washes, bottom to top. */
   marks(): Mark[] {
-    return [this.#lines(), ...this.#rivers(), ...this.#roads(), ...this.#pictures()]
+    if (!this.#board.between) return [this.#lines(), ...this.#rivers(), ...this.#roads(), ...this.#pictures()]
+    const [board, paper] = [this.#board, this.#paper]
+    return [
+      this.#lines(),
+      ...banks(board, paper, this.#lakes),
+      ...links(board, paper),
+      ...bridgesBetween(board, paper),
+      ...this.#pictures(),
+    ]
   }
 
   /** Where a hex keeps its jewel: below the middle, but beside a bridge. */
@@ -91,7 +111,10 @@ export class Land {
   }
 
   #all(): [Hex, string][] {
-    const land = this.#board.spaces.map((space): [Hex, string] => [space.at, space.terrain])
+    const land = this.#board.spaces.map(({ at }): [Hex, string] => [
+      at,
+      this.#terrain.get(placeOf(at)) ?? 'plains',
+    ])
     return [...this.#beyond.values(), ...land]
   }
 
@@ -223,6 +246,7 @@ export class Land {
         terrain,
         centre,
         jewels.has(placeOf(at)),
+        this.#board.between === true && this.#built.has(placeOf(at)),
         seeded(seedOf(`hex ${at}`)),
         centre[1] < north,
       )
@@ -232,12 +256,20 @@ export class Land {
   }
 }
 
-function pictures(terrain: string, [x, y]: Point, jewel: boolean, rnd: Seeded, north: boolean): Picture[] {
+function pictures(
+  terrain: string,
+  [x, y]: Point,
+  jewel: boolean,
+  built: boolean,
+  rnd: Seeded,
+  north: boolean,
+): Picture[] {
   const out: Picture[] = []
   const put = (symbol: string, dx: number, dy: number, scale: number, lift = 0) =>
     out.push([y + dy + lift, { symbol, x: x + dx, y: y + dy, scale, turn: 0 }])
-  /** The jewel's seat stays free. */
-  const hidden = (dx: number, dy: number) => jewel && Math.abs(dx) < 14 && dy > -3
+  /** The jewel's seat stays free, and so does the ground of a place. */
+  const hidden = (dx: number, dy: number) =>
+    (jewel && Math.abs(dx) < 14 && dy > -3) || (built && Math.abs(dx) < 24 && dy > -26)
   if (terrain === 'forest') {
     const trees = north ? ['tr3', 'tr3', 'tr4', 'tr1'] : ['tr1', 'tr1', 'tr2', 'tr3']
     for (const [dx, dy] of FOREST) {
@@ -246,12 +278,18 @@ function pictures(terrain: string, [x, y]: Point, jewel: boolean, rnd: Seeded, n
     }
   } else if (terrain === 'hills') {
     for (const [dx, dy, symbol] of rnd.pick(HILLS)) {
-      if (jewel && dy > 12) continue
-      put(symbol, dx * (jewel && dy > 0 ? 1.35 : 1), dy + rnd.between(-2, 2), rnd.between(1, 1.2))
+      if ((jewel && dy > 12) || (built && dy > 0)) continue
+      put(symbol, dx * (built || (jewel && dy > 0) ? 1.35 : 1), dy + rnd.between(-2, 2), rnd.between(1, 1.2))
     }
   } else if (terrain === 'mountains') {
     for (const [dx, dy, symbol, scale] of rnd.pick(PEAKS)) {
-      put(symbol, dx + rnd.between(-2, 2), dy + (jewel ? -3 : 2), scale * rnd.between(1.04, 1.16))
+      if (built && dy > 0) continue
+      put(
+        symbol,
+        dx * (built ? 1.45 : 1) + rnd.between(-2, 2),
+        dy + (built ? -5 : jewel ? -3 : 2),
+        scale * rnd.between(1.04, 1.16),
+      )
     }
   } else if (terrain === 'swamp') {
     for (const [dx, dy] of MARSH) {

@@ -7,7 +7,7 @@ import type { SeatSummary } from '$/pages/summary'
 import type { Sound } from '$/scenes/sound'
 import type { GameTable } from '$/table.svelte'
 import type { Room, Row } from '$/table/room.svelte'
-import type { BoardData, Book, Card, GameEvent, Hex, Place, Question, Reach, View } from '$/wire'
+import type { BoardData, Book, Card, GameEvent, Hex, Option, Place, Question, Reach, View } from '$/wire'
 
 // ---- what is known of a game before its folder is opened
 
@@ -223,8 +223,12 @@ export interface Edition {
   Sign?: Component<{ room: Room; place: Place }>
   travel?: Travel
 
-  /** Above the map, below it, in the margin, and in the question. */
+  /** What is told of an option besides its name: a sign, and what it costs or brings. */
+  row?(table: GameTable, option: Option): { icon?: string; second?: string } | null
+
+  /** Above the map, at its left edge, below it, in the margin, and in the question. */
   Ribbon?: Part
+  Edge?: Part
   Foot?: Showing
   Margin?: Showing
   Tray?: Part

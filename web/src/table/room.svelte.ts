@@ -24,6 +24,8 @@ export interface Row {
   /** What an arrow tells those who see, if another line has the same title. */
   which: string
   place: Place | null
+  /** Its sign, where it is about no space. */
+  icon: string | null
   /** A journey over several spaces, which no single option of the request is. */
   journey: Journey | null
   win: number | null
@@ -286,10 +288,12 @@ export class Room {
   row(option: Option): Row {
     const odd = this.table.odds?.options[option.id]
     const place = spaceOf(option)
+    const more = this.table.edition?.row?.(this.table, option)
     return {
       id: option.id,
       title: this.text(option),
-      second: '',
+      second: more?.second ?? '',
+      icon: more?.icon ?? null,
       which: '',
       place,
       journey: null,
@@ -307,7 +311,10 @@ export class Room {
     const plain = options.filter((option) => spaceOf(option) === null).map((option) => this.row(option))
     const near = options.filter((option) => spaceOf(option) !== null).map((option) => this.row(option))
     // Where the map cannot stand for them, all spaces are listed.
-    const few = this.journeys.size === 0 && (near.length <= 3 || this.#travel === null)
+    const request = this.table.request
+    const travels = this.#travel !== null && request !== null && this.#travel.asks(request)
+    const most = this.#travel === null ? Infinity : travels ? 3 : 6
+    const few = this.journeys.size === 0 && near.length <= most
     if (this.all || few) return [...plain, ...near]
     const passes = this.table.edition?.passes ?? []
     const ends = plain.filter((row) => passes.includes(row.id))
@@ -328,6 +335,7 @@ export class Room {
         title: spaces.name(journey.to),
         second: say('ui-dice', { n: journey.path.length }),
         which: '',
+        icon: null,
         place: journey.to,
         journey,
         win,

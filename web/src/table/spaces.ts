@@ -58,7 +58,8 @@ export function apart(spaces: Spaces, places: Place[], from: Hex | null, say: Sa
     const land = spaces.terrain(place)
     const at = hexOf(place)
     if (from === null || same.every((other) => spaces.terrain(other) !== land)) told.set(place, land)
-    else told.set(place, say('ui-space-off', { n: distance(from, at), way: wind(from, at) }))
+    else
+      told.set(place, say('ui-space-off', { n: distance(from, at), way: wind(from, at, spaces.board.flat) }))
   }
   return told
 }

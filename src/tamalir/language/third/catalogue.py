@@ -85,6 +85,8 @@ class ThirdCatalogue(Catalogue):
             "rivers": [sorted(between) for between in board.rivers],
             "roads": [sorted(between) for between in board.roads],
             "bridges": [sorted(between) for between in board.bridges],
+            "between": True,
+            "flat": True,
         }
 
     def words(self, words: Say) -> dict[str, Any]:

@@ -1,15 +1,25 @@
 /** The Third Edition at the table. */
-import PlainCard from '$/plain/PlainCard.svelte'
 import type { Edition } from '../edition'
+import Layer from './board/Layer.svelte'
+import Margin from './board/Margin.svelte'
+import Ribbon from './board/Ribbon.svelte'
+import Sign from './board/Sign.svelte'
+import TimeTrack from './board/TimeTrack.svelte'
+import Tray from './board/Tray.svelte'
+import Card from './cards/Card.svelte'
+import HeroPage from './cards/HeroPage.svelte'
+import HeroSheet from './cards/HeroSheet.svelte'
 import { fightEnding } from './fight/ending'
 import Mark from './fight/Mark.svelte'
-import Picked from './fight/Picked.svelte'
 import { picksOf } from './fight/picks.svelte'
 import { fightRows } from './fight/rows'
+import { cast, FIGHT_ENTRIES, FIGHT_RESTS, FIGHT_SOUNDS } from './fight/told'
+import { lies, tells, TRAVEL } from './map'
 import { putArt } from './parts/art'
 import './parts/tokens.css'
 import Scene from './scenes/Scene.svelte'
-import { repeats, scene } from './stage'
+import { COLUMNS, figures, row, steps } from './seats'
+import { ENTRIES, RESTS, scene, SOUNDS, thrown, turnings } from './stage'
 
 putArt()
 
@@ -20,9 +30,30 @@ const THIRD: Edition = {
   rows: fightRows,
   back: (table) => picksOf(table).clear(),
   Mark,
-  Tray: Picked,
-  repeats,
-  passes: ['stop', 'end-turn', 'enough', 'pass', 'stay', 'no', 'done', 'no-ending', 'decline', 'let-be'],
-  Face: PlainCard,
+  thrown: (event) => thrown(event) || cast(event),
+  turnings,
+  sounds: { ...SOUNDS, ...FIGHT_SOUNDS },
+  rests: [...FIGHT_RESTS, ...RESTS],
+  entries: [...FIGHT_ENTRIES, ...ENTRIES],
+  passes: [
+    ...['stop', 'end-turn', 'idle', 'enough', 'pass', 'stay', 'no', 'done', 'no-ending', 'decline'],
+    ...['let-be', 'leave-market', 'break-off', 'keep-dice'],
+  ],
+  steps,
+  figures,
+  Face: Card,
+  lies,
+  tells,
+  row,
+  Layer,
+  Sign,
+  travel: TRAVEL,
+  Ribbon,
+  Edge: TimeTrack,
+  Margin,
+  Tray,
+  Mine: HeroSheet,
+  Hero: HeroPage,
+  columns: COLUMNS,
 }
 export default THIRD

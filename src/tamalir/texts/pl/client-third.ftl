@@ -1,0 +1,152 @@
+### Klient w przeglądarce: stół trzeciej edycji.
+
+ui-token-face =
+    { $n ->
+        [1] { "" }
+       *[other] { $n }{" "}
+    }{ $kind ->
+        [physical] fizyczne
+        [magical] magiczne
+        [enemy] obrażenia wroga
+        [shield] tarcza
+        [agility] zwinność
+        [surge] wzmocnienie
+        [double] podwojenie
+       *[dash] kreska
+    }{ $gold ->
+        [yes] , złoty
+       *[no] { "" }
+    }
+ui-token-faces = { $face }; pod spodem: { $back }
+ui-third-act = Akt { $n }
+ui-third-time = Tor czasu
+ui-third-time-space = Pole { $n }
+ui-third-time-refresh = klejnoty wracają
+ui-third-time-story = dobiera się kartę fabuły
+ui-third-villain-comes = { $name } przybywa na koniec I aktu, zdrowie na karcie { $n }
+ui-third-villain-is-here = { $name } jest na planszy, zdrowie na karcie { $n }
+ui-third-stories = Wyprawy fabularne
+ui-third-story-stock = Żetony fabuły: { $n }
+ui-third-no-story = Nie ma jeszcze wypraw fabularnych.
+ui-third-markets = Targowiska
+ui-third-show-market = Pokaż na mapie: { $town }
+ui-third-ware = { $name }, złoto: { $n }
+ui-third-market-empty = nic na sprzedaż
+ui-third-gem = Klejnot: { $colour }
+ui-third-gem-used = Wyczerpany klejnot: { $colour }
+ui-third-market-here = Targowisko, karty: { $n }
+ui-third-zombies = Zombi: { $n }
+ui-third-story-here = Wyprawa fabularna: { $name }
+ui-third-goal-here = Tu prowadzi twoja wyprawa: { $name }
+ui-third-villain-here = Tu stoi { $name }
+ui-third-lair-here = Tu pojawi się { $name }
+ui-third-actions = Pozostałe akcje: { $n }
+ui-third-dice = Kości terenu
+ui-third-wild = dowolny
+ui-third-action-1 = Pierwsza akcja
+ui-third-action-2 = Druga akcja
+ui-third-action-3 = Trzecia akcja
+ui-third-row-action = 1 akcja
+ui-third-row-rest = 1 akcja: leczenie i karta umiejętności
+ui-third-row-train = 1 akcja: dobierz karty umiejętności
+ui-third-row-adventure = 2 akcje: karta z tej talii
+ui-third-row-villain = 1 akcja: zdrowie { $n } przeciw tobie i nie ma odwrotu
+ui-third-row-free = bez akcji
+ui-third-skills = Wyuczone umiejętności
+ui-third-trophies = Trofea
+ui-third-trophies-of =
+    Trofea: { $kind ->
+        [combat] walka
+        [explore] przeszukiwanie
+       *[social] spotkania
+    }
+ui-third-story-tokens = Żetony fabuły
+ui-third-end-skills = Umiejętności
+ui-third-end-trophies = Zdobyte trofea
+ui-third-end-defeats = Porażki
+ui-third-gold = Złoto: { $n }
+ui-third-health = Zdrowie { $n }
+ui-third-star = Gwiazda: sukces w testach
+ui-third-type =
+    { $type ->
+        [weapon] broń
+        [clothing] ubiór
+        [equipment] ekwipunek
+        [movement] podróż
+       *[goods] dobra
+    }
+ui-third-kind =
+    { $kind ->
+        [hero] bohater
+        [event] wydarzenie
+        [enemy] wróg
+        [scenario] scenariusz
+        [quest] wyprawa
+        [story] fabuła
+       *[other] karta
+    }
+ui-third-speed = Szybkość: kości terenu
+ui-third-hand = Ręka
+ui-third-hand-empty = Na ręce nie ma kart umiejętności.
+ui-third-of = { $n } z { $most }
+ui-third-tokens = Żetony walki
+ui-third-learned = Wyuczone: { $n } z { $most }
+ui-third-quests = Otwarte wyprawy
+ui-third-assets = Zasoby
+ui-third-one-of-each = po jednym każdego rodzaju
+ui-third-out = Poza grą
+ui-third-defeated = Pokonany bohater może tylko odpocząć
+ui-third-delayed = Wstrzymanie: akcję trzeba wydać na podniesienie się
+ui-third-cost-any = Trofea dowolnego rodzaju: { $n }
+ui-third-cost =
+    { $kind ->
+        [combat] trofea walki
+        [explore] trofea przeszukiwania
+       *[social] trofea spotkań
+    }: { $n }
+ui-third-trophy-back =
+    Zakryte trofeum: { $kind ->
+        [combat] walka
+        [explore] przeszukiwanie
+       *[social] spotkania
+    }
+ui-third-card-back = Zakryta karta umiejętności
+
+## Sceny
+
+ui-third-scenario = Jaka historia będzie rozegrana?
+ui-third-votes = Wybierają jeszcze: { $names }
+ui-third-heroes = Kim jesteś?
+ui-third-test = Test: { $attribute }
+ui-third-revealed = Odkryte karty
+ui-third-deck-left = Talia umiejętności: { $n }
+ui-third-none-revealed = Nie odkryto żadnej karty.
+ui-third-stars = Sukcesy: { $n }
+ui-third-exert = Mobilizacja: odrzuć umiejętność, by odkryć kolejną kartę
+ui-third-card = Trwa rozpatrywanie karty
+ui-third-ending = Zakończenie { $n }
+ui-third-met = spełnione
+ui-third-not-met = niespełnione
+ui-third-market = Targowisko: { $town }
+ui-third-purse = W sakiewce { $n } szt. złota
+ui-third-shop-steps = Kroki zakupów
+ui-third-shop-look = Przegląd
+ui-third-shop-sell = Sprzedaż
+ui-third-shop-buy = Kupno albo odrzucenie
+ui-third-just-drawn = właśnie dobrana
+ui-third-buy = Kup za { $n }
+ui-third-take = Weź
+ui-third-too-dear = { $n } szt. złota: za drogo
+ui-third-reject = Odrzuć
+ui-third-full-price = sprzedaż za pełną cenę
+ui-third-pool = Żetony, którymi rzucisz
+ui-third-gains = Dojdzie: { $token }
+ui-third-other-markets = Inne targowiska
+ui-third-growth = Rozwój: { $name }
+ui-third-free-place = wolne miejsce
+ui-third-no-place = brak miejsca
+ui-third-no-trophies = Nie ma jeszcze trofeów.
+ui-third-deal = Wymiana
+ui-third-puts-in = Kładzie na stół
+ui-third-has = Ma poza tym
+ui-third-nothing = nic

@@ -1,0 +1,72 @@
+/** What is told of each seat in a line: in the company, on a phone, in the replay, at the end. */
+import type { GameTable } from '$/table.svelte'
+import type { Option } from '$/wire'
+import { say } from '$/words.svelte'
+import type { Column, Figure } from '../edition'
+import { gameAt } from './game'
+
+export function figures(table: GameTable, seat: number): Figure[] {
+  const hero = gameAt(table)?.heroes[seat]
+  if (!hero?.card) return []
+  const { health, damage, gold, skills, kinds, story } = hero
+  const trophies = kinds.combat + kinds.explore + kinds.social
+  return [
+    {
+      icon: 'hearts',
+      name: say('ui-life'),
+      text: `${Math.max(0, health - damage)}/${health}`,
+      colour: '--g-red',
+    },
+    { icon: 'two-coins', name: say('ui-gold'), text: String(gold), colour: '--can' },
+    { icon: 'open-book', name: say('ui-third-skills'), text: String(skills.length), colour: '--info' },
+    { icon: 'trophy', name: say('ui-third-trophies'), text: String(trophies), colour: '--ink-2' },
+    { icon: 'scroll-unfurled', name: say('ui-third-story-tokens'), text: String(story), colour: '--ink-2' },
+  ]
+}
+
+/** The three actions of a turn; learning needs none of them. */
+export function steps(table: GameTable): { names: string[]; now: number } {
+  const game = gameAt(table)
+  const names = ['ui-third-action-1', 'ui-third-action-2', 'ui-third-action-3']
+  if (!game || game.step !== 'turn') return { names, now: -1 }
+  // while an action is being resolved it is spent already
+  const doing = game.doing !== null && game.doing !== 'learn'
+  return { names, now: Math.max(0, 3 - game.actions - (doing ? 1 : 0)) }
+}
+
+const ROWS: Record<string, { icon: string; second?: string }> = {
+  travel: { icon: 'rolling-dices', second: 'ui-third-row-action' },
+  'take-rest': { icon: 'camping-tent', second: 'ui-third-row-rest' },
+  train: { icon: 'weight-lifting-up', second: 'ui-third-row-train' },
+  shop: { icon: 'shop', second: 'ui-third-row-action' },
+  'go-adventuring': { icon: 'crossed-swords', second: 'ui-third-row-adventure' },
+  attempt: { icon: 'treasure-map', second: 'ui-third-row-action' },
+  follow: { icon: 'conversation', second: 'ui-third-row-action' },
+  story: { icon: 'scroll-unfurled', second: 'ui-third-row-action' },
+  'kill-zombie': { icon: 'shambling-zombie', second: 'ui-third-row-action' },
+  'face-villain': { icon: 'dread-skull', second: 'ui-third-row-villain' },
+  learn: { icon: 'open-book', second: 'ui-third-row-free' },
+  ability: { icon: 'laurels' },
+  deal: { icon: 'shaking-hands', second: 'ui-third-row-free' },
+  recover: { icon: 'run', second: 'ui-third-row-action' },
+  idle: { icon: 'hourglass', second: 'ui-third-row-action' },
+  'end-turn': { icon: 'hourglass' },
+}
+
+/** The sign of an action, and what it takes. */
+export function row(table: GameTable, option: Option): { icon?: string; second?: string } | null {
+  if (table.request?.key !== 'turn.action') return null
+  const verb = option.id.split(':', 1)[0] ?? ''
+  const known = ROWS[verb]
+  if (!known) return null
+  const game = gameAt(table)
+  const n = table.seat === null ? 0 : (game?.heroes[table.seat]?.villain ?? 0)
+  return { icon: known.icon, ...(known.second ? { second: say(known.second, { n }) } : {}) }
+}
+
+export const COLUMNS: readonly Column[] = [
+  { title: 'ui-third-end-skills', of: (seat) => seat.level ?? 0 },
+  { title: 'ui-third-end-trophies', of: (seat) => seat.figures['won'] ?? 0 },
+  { title: 'ui-third-end-defeats', minor: true, of: (seat) => seat.figures['knocked_out'] ?? 0 },
+  { title: 'ui-end-gold', of: (seat) => seat.gold ?? 0 },
+]
