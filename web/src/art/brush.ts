@@ -40,7 +40,13 @@ export class Painter {
     this.#paper = Paper.of(board)
     this.#land = new Land(board, this.#paper)
     const [x, y] = compass(this.#paper)
-    this.#marks = [...this.#land.marks(), { symbol: 'compass', x, y, scale: 1, turn: 0 }]
+    // No compass where somebody lives.
+    const built = board.spaces.some(({ town, at }) => {
+      const [tx, ty] = this.#paper.centre(at)
+      return town !== null && Math.hypot(tx - x, ty - y) < 60
+    })
+    const rose: Mark[] = built ? [] : [{ symbol: 'compass', x, y, scale: 1, turn: 0 }]
+    this.#marks = [...this.#land.marks(), ...rose]
   }
 
   /** Names of the regions, where they fit. */

@@ -1,6 +1,6 @@
 /** What is told of each seat in a line: in the company, on a phone, in the replay, at the end. */
 import type { GameTable } from '$/table.svelte'
-import type { Option } from '$/wire'
+import type { Option, Request } from '$/wire'
 import { say } from '$/words.svelte'
 import type { Column, Figure } from '../edition'
 import { gameAt } from './game'
@@ -24,9 +24,15 @@ export function figures(table: GameTable, seat: number): Figure[] {
   ]
 }
 
+const SETUP = ['setup.scenario', 'setup.hero', 'setup.place']
+
 /** The three actions of a turn; learning needs none of them. */
 export function steps(table: GameTable): { names: string[]; now: number } {
   const game = gameAt(table)
+  if (game?.step.startsWith('setup')) {
+    const key = table.view?.request?.key ?? ''
+    return { names: SETUP.map((step) => `ui-third-${step.replace('.', '-')}`), now: SETUP.indexOf(key) }
+  }
   const names = ['ui-third-action-1', 'ui-third-action-2', 'ui-third-action-3']
   if (!game || game.step !== 'turn') return { names, now: -1 }
   // while an action is being resolved it is spent already
@@ -53,10 +59,20 @@ const ROWS: Record<string, { icon: string; second?: string }> = {
   'end-turn': { icon: 'hourglass' },
 }
 
+/** What one of the two options of an event says on its card. */
+export function doorOf(table: GameTable, request: Request, option: string): string {
+  const card = table.card(String(request.args['card'] ?? ''))
+  const n = request.options.findIndex(({ id }) => id === option)
+  return (card?.text[n + 1] ?? '').replace(/^[^:]{1,90}?: /, '')
+}
+
 /** The sign of an action, and what it takes. */
 export function row(table: GameTable, option: Option): { icon?: string; second?: string } | null {
-  if (table.request?.key !== 'turn.action') return null
+  const { request } = table
   const verb = option.id.split(':', 1)[0] ?? ''
+  if (verb === 'exert') return { icon: 'card-draw' }
+  if (request?.key === 'event.choice') return { second: doorOf(table, request, option.id) }
+  if (request?.key !== 'turn.action') return null
   const known = ROWS[verb]
   if (!known) return null
   const game = gameAt(table)

@@ -9,7 +9,8 @@ export function putArt(): void {
   svg.id = ID
   svg.setAttribute('aria-hidden', 'true')
   // hidden would keep gradients from being used
-  svg.setAttribute('style', 'position:absolute;width:0;height:0;overflow:hidden')
+  svg.setAttribute('width', '0')
+  svg.setAttribute('height', '0')
   svg.innerHTML = sheet
   document.body.append(svg)
 }

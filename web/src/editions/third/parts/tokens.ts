@@ -68,10 +68,10 @@ const icon = (kind: Symbol, cx: number, cy: number, s: number, cls = '') =>
   `<use href="${iconHref(ICON[kind] ?? '')}" x="${n1(cx - s / 2)}" y="${n1(cy - s / 2)}" width="${s}" height="${s}" class="${cls}"/>`
 
 function sign({ kind, n }: Face): string {
-  if (kind === 'double') return `<text class="ct-num" x="50" y="57.5" style="font-size:28px">×2</text>`
+  if (kind === 'double') return `<text class="ct-num s" x="50" y="57.5">×2</text>`
   if (kind === 'dash') return ''
   if (n > 1 && kind === 'physical')
-    return `<text class="ct-num" x="40.5" y="58" style="font-size:35px">${n}</text>${icon(kind, 60, 46.5, 25, 'ct-ic')}`
+    return `<text class="ct-num m" x="40.5" y="58">${n}</text>${icon(kind, 60, 46.5, 25, 'ct-ic')}`
   if (n > 1) return `<text class="ct-num" x="37" y="58.5">${n}</text>${icon(kind, 61, 46, 31, 'ct-ic')}`
   return icon(kind, 50, 46.5, kind === 'shield' ? 40 : 42, 'ct-ic')
 }
