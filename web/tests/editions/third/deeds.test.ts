@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deedsOf, hold, pressed, taken, type Alike } from '$/editions/third/fight/deeds'
+import { deedsOf, hold, pressed, taken, type Alike, type Deed } from '$/editions/third/fight/deeds'
 import { rest } from '$/editions/third/fight/rest'
 import type { Args, Option } from '$/wire'
 
@@ -87,8 +87,9 @@ describe('what tokens can do', () => {
     expect(hold(deeds, ['x2'], alike).exact.map(({ id }) => id)).toEqual(['spend:x1'])
     expect(hold(deeds, ['x2'], alike).can.has('x1')).toBe(true)
     expect(hold(deeds, ['x2', 'x1'], alike).exact.map(({ id }) => id)).toEqual(['spend:x1+x2'])
-    expect(taken(deeds[0]!, ['x2'], ['x1', 'x2'], alike)).toEqual(['x2'])
-    expect(taken(deeds[1]!, [], ['x1', 'x2'], alike)).toEqual(['x1', 'x2'])
+    const [one, two] = deeds as [Deed, Deed]
+    expect(taken(one, ['x2'], ['x1', 'x2'], alike)).toEqual(['x2'])
+    expect(taken(two, [], ['x1', 'x2'], alike)).toEqual(['x1', 'x2'])
   })
 
   it('lets a question that only asks for a token be answered by pressing it', () => {

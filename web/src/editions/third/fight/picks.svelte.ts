@@ -11,8 +11,7 @@ export class Picks {
   #taken = $state.raw<string[]>([])
   /** The question they were taken for. */
   #of = $state.raw<Question | null>(null)
-  /** The last token that could not be taken. */
-  idle = $state<string | null>(null)
+  #refused = $state<string | null>(null)
 
   readonly fight = $derived.by(() => gameAt(this.table)?.fight ?? null)
   /** The question of a fight that is put to me. */
@@ -40,6 +39,8 @@ export class Picks {
     const same = hold([chosen], mine, this.alike).exact.length > 0
     return same ? mine : about(chosen).length ? taken(chosen, mine, this.#lying, this.alike) : []
   })
+  /** The token that could not be taken just now. */
+  readonly idle = $derived.by(() => (this.#of === this.request ? this.#refused : null))
   readonly hold = $derived.by<Hold>(() => hold(this.deeds, this.held, this.alike))
   /** Whether this question is answered by tokens at all. */
   readonly byHand = $derived.by(() => this.deeds.some((deed) => about(deed).length > 0))
@@ -60,13 +61,13 @@ export class Picks {
     const token = topOf(fight, pressedToken)
     const before = this.held
     const next = pressed(this.deeds, before, token, this.alike)
-    this.idle = next.includes(token) || before.includes(token) ? null : token
     this.#hold(next)
+    this.#refused = next.includes(token) || before.includes(token) ? null : token
   }
 
   /** Takes all that a deed wants. */
   take(deed: Deed): void {
-    this.idle = null
+    this.#refused = null
     this.table.choose(deed.id)
   }
 
@@ -103,7 +104,7 @@ export class Picks {
   clear(): boolean {
     const any = this.held.length > 0 || this.idle !== null
     this.#hold([])
-    this.idle = null
+    this.#refused = null
     return any
   }
 
