@@ -14,12 +14,11 @@ from tests.server.house import Server, Table
 SEATS = [{"name": "Ania"}, {"kind": "bot"}]
 
 
-@pytest.mark.parametrize("edition", ["third", "bonds"])
 @pytest.mark.parametrize(
     ("hand", "size"), [("mouse", "desktop"), ("touch", "phone")], ids=lambda value: value
 )
-def test_it_can_be_played(visit: Visit, server: Server, edition: str, hand: Hand, size: str) -> None:
-    table = server.create(edition, None, seats=SEATS)
+def test_it_can_be_played(visit: Visit, server: Server, hand: Hand, size: str) -> None:
+    table = server.create("bonds", None, seats=SEATS)
     me = visit(size=size).open(seat(table))
     assert me.play(25, hand) == 25
     assert table.spectator.look()["view"]["length"] > 25
@@ -41,13 +40,13 @@ def at_the_list(me: Visitor, table: Table) -> str:
 
 
 def test_all_that_lies_there_can_be_read(visit: Visit, server: Server) -> None:
-    table = server.create("third", None, seats=SEATS)
+    table = server.create("bonds", None, seats=SEATS)
     me = visit().open(seat(table))
     card = at_the_list(me, table)
     listed = me.see("[data-scene=position]")
     expect(listed).to_contain_text("Heroes")
     expect(listed).to_contain_text("Gold")
-    name = server.client.get("/api/book/third?lang=en").json()["cards"][card]["name"]
+    name = server.client.get("/api/book/bonds?lang=en").json()["cards"][card]["name"]
     listed.locator("summary", has_text=name).first.click()
     listed.get_by_role("button", name=name).first.click()
     expect(me.see("dialog article")).to_contain_text(name)
@@ -56,7 +55,7 @@ def test_all_that_lies_there_can_be_read(visit: Visit, server: Server) -> None:
 
 
 def test_questions_about_spaces_are_answered_on_the_map(visit: Visit, server: Server) -> None:
-    table = server.create("third", None, seats=SEATS)
+    table = server.create("bonds", None, seats=SEATS)
     me = visit().open(seat(table))
     for _ in range(60):
         me.asked()
@@ -70,11 +69,11 @@ def test_questions_about_spaces_are_answered_on_the_map(visit: Visit, server: Se
 def test_it_is_set_on_the_page_for_new_games(visit: Visit, server: Server) -> None:
     me = visit().open("/new")
     me.see("[data-begin]:enabled")
-    me.page.get_by_role("radio", name="Third Edition", exact=False).first.check(force=True)
+    me.page.get_by_role("radio", name="Unbreakable Bonds", exact=False).first.check(force=True)
     me.see("[data-begin]:enabled")
     me.page.get_by_role("button", name="Remove seat 3").click()
     expect(me.page.get_by_role("button", name="Remove seat 2")).to_have_count(0)
     me.see("[data-begin]").click()
     me.asked()
     key = next(key for key in me.kept()[me.game]["keys"] if key["role"] == "seat")
-    assert server.guest(me.game, key["token"]).look()["view"]["edition"] == "third"
+    assert server.guest(me.game, key["token"]).look()["view"]["edition"] == "bonds"

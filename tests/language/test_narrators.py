@@ -123,6 +123,20 @@ class TestTheThirdEdition:
         assert f"  {len(hand)} card{'s' if len(hand) > 1 else ''} in hand." in theirs
         assert not any(narrator.speaker.name(card) in line for line in theirs for card in hand)
 
+    def test_one_of_several_things_is_told_by_what_it_does(self, narrator: ThirdNarrator):
+        view = begun(2, 2, "margath").view(0)
+        option = Option("effect:2", None, {"card": "margaths-tithe", "n": 2, "verb": "suffer"})
+
+        assert narrator.option(view, 0, option, brief=True) == "Suffer 2 damage."
+        unknown = Option("effect:2", None, {"card": "lyssa", "n": 2, "verb": "suffer"})
+        assert narrator.option(view, 0, unknown, brief=True) == "Choice 2"
+
+    def test_every_card_has_a_picture(self):
+        catalogue = third_catalogue(Setup(2))
+        icons = {id for pack in catalogue.packs for id in pack.entries.get("icons", {})}
+
+        assert {id for shelf in catalogue.shelves.values() for id in shelf} == icons
+
     def test_only_the_expansion_turns_up_twists(self):
         narrator = BondsNarrator(Speaker("en"), bonds_catalogue(Setup(2)))
 

@@ -67,3 +67,30 @@ describe('hexes', () => {
     expect(arrow([0, 0], [3, -3])).toBe('↗')
   })
 })
+
+describe('hexes that are flat at the top', () => {
+  const flat: Hex[] = []
+  for (let q = 0; q < 15; q++) for (let n = 0; n < 13; n++) flat.push([q, n - Math.floor(q / 2)])
+  const paper = new Paper(flat, true)
+
+  it('lie inside a nearly square sheet and are found again', () => {
+    for (const at of flat) {
+      expect(paper.under(...paper.centre(at))).toEqual(at)
+      for (const corner of paper.corners(at, 0.9)) expect(paper.under(...corner)).toEqual(at)
+      for (const [x, y] of paper.corners(at)) {
+        expect(Math.min(x, y)).toBeGreaterThan(-0.01)
+        expect(x).toBeLessThan(paper.width + 0.01)
+        expect(y).toBeLessThan(paper.height + 0.01)
+      }
+    }
+    expect(paper.width / paper.height).toBeCloseTo(0.984, 2)
+  })
+  it('keep the column upwards and the row sideways', () => {
+    expect(towards([4, 4], 'ArrowUp', true)).toEqual([4, 3])
+    const there = towards([4, 4], 'ArrowRight', true)
+    expect(towards(there, 'ArrowLeft', true)).toEqual([4, 4])
+    const far = towards(there, 'ArrowRight', true)
+    expect(paper.centre(far)[1]).toBeCloseTo(paper.centre([4, 4])[1], 6)
+    expect(arrow([4, 4], [4, 3], true)).toBe('↑')
+  })
+})

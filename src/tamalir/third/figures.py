@@ -168,8 +168,8 @@ def hero_figures(state: State, seat: Seat) -> HeroFigures | None:
 def own_tokens(state: State, seat: Seat) -> list[tuple[str, str]]:
     """Those of the hero card and of its assets (3E-ASSET-004)."""
     hero, catalogue = state.heroes[seat], state.book.catalogue
-    owned = [catalogue.heroes[hero.id].faces, *(catalogue.assets[card].faces for card in hero.assets)]
-    return [faces for card in owned for faces in card]
+    cards = [catalogue.heroes[hero.id], *(catalogue.assets[card] for card in hero.assets)]
+    return [catalogue.tokens[token].faces for card in cards for token in card.own_tokens]
 
 
 def villain_health(state: State, tokens: int) -> int | None:

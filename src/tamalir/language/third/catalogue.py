@@ -9,6 +9,7 @@ from tamalir.kernel import Setup
 from tamalir.language.pages import figures_of, middle
 from tamalir.third.board_cards import DECKS
 from tamalir.third.book import Book
+from tamalir.third.deck_cards import ScenarioDef
 from tamalir.third.edition import EDITION
 from tamalir.third.heroes import ATTRIBUTES
 from tamalir.world.cards import CardDef
@@ -42,7 +43,10 @@ class ThirdCatalogue(Catalogue):
         self.book = book
 
     def figures(self, card: CardDef) -> dict[str, Any]:
-        return {**super().figures(card), **figures_of(card, TOLD)}
+        found = {**super().figures(card), **figures_of(card, TOLD)}
+        if isinstance(card, ScenarioDef):  # a scenario may be called as its villain is: it speaks for both
+            found["health"] = self.book.catalogue.enemies[card.villain].health
+        return found
 
     def board(self, words: Say) -> dict[str, Any] | None:
         board, places = self.book.map, self.book.catalogue.places

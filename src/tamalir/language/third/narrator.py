@@ -44,6 +44,9 @@ class ThirdNarrator(Narrator[State]):
         if lands is not None:
             return lands.way(f"play-third-{option.verb}", seat, parsed(str(option.args["hex"])), option.args)
         said = self.speaker.option(option)
+        if brief and option.verb == "effect":  # without the card's text its number says nothing
+            does = self._text(view.state, seat, option) or said
+            return does[:1].upper() + does[1:]
         text = None if brief else self._text(view.state, seat, option)
         return self.speaker.say("play-deed-of-card", {"deed": said, "text": text}) if text else said
 

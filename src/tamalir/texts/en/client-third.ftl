@@ -55,7 +55,7 @@ ui-third-action-1 = First action
 ui-third-action-2 = Second action
 ui-third-action-3 = Third action
 ui-third-row-action = 1 action
-ui-third-row-rest = 1 action: heal, in a city, town, shrine or stronghold all damage
+ui-third-row-rest = 1 action: heal
 ui-third-row-train = 1 action: draw skill cards
 ui-third-row-adventure = 2 actions: a card of this deck
 ui-third-row-villain = 1 action: health { $n } against you, and no way back
@@ -169,3 +169,12 @@ ui-third-nothing = nothing
 ui-third-setup-scenario = Scenario
 ui-third-setup-hero = Heroes
 ui-third-setup-place = Start
+ui-third-villain-health = The villain's health
+ui-third-villain = The villain
+ui-third-villain-now = The villain is on the board.
+ui-third-villain-when =
+    { $n ->
+        [one] Comes after this round.
+       *[other] Comes after { $n } more rounds.
+    }
+ui-third-villain-against = Health against each hero

@@ -47,7 +47,7 @@ ui-third-action-1 = Pierwsza akcja
 ui-third-action-2 = Druga akcja
 ui-third-action-3 = Trzecia akcja
 ui-third-row-action = 1 akcja
-ui-third-row-rest = 1 akcja: leczenie, w mieście, miasteczku, kapliczce i twierdzy całkowite
+ui-third-row-rest = 1 akcja: leczenie
 ui-third-row-train = 1 akcja: dobierz karty umiejętności
 ui-third-row-adventure = 2 akcje: karta z tej talii
 ui-third-row-villain = 1 akcja: zdrowie { $n } przeciw tobie i nie ma odwrotu
@@ -153,3 +153,13 @@ ui-third-nothing = nic
 ui-third-setup-scenario = Scenariusz
 ui-third-setup-hero = Bohaterowie
 ui-third-setup-place = Początek
+ui-third-villain-health = Zdrowie złoczyńcy
+ui-third-villain = Złoczyńca
+ui-third-villain-now = Złoczyńca jest na planszy.
+ui-third-villain-when =
+    { $n ->
+        [one] Przybywa po tej rundzie.
+        [few] Przybywa po { $n } rundach.
+       *[many] Przybywa po { $n } rundach.
+    }
+ui-third-villain-against = Zdrowie przeciw każdemu bohaterowi

@@ -47,7 +47,7 @@ ui-third-action-1 = Первое действие
 ui-third-action-2 = Второе действие
 ui-third-action-3 = Третье действие
 ui-third-row-action = 1 действие
-ui-third-row-rest = 1 действие: лечение, в городе, селении, святилище и крепости полное
+ui-third-row-rest = 1 действие: лечение
 ui-third-row-train = 1 действие: возьмите карты навыков
 ui-third-row-adventure = 2 действия: карта из этой колоды
 ui-third-row-villain = 1 действие: здоровье { $n } против вас, пути назад нет
@@ -153,3 +153,13 @@ ui-third-nothing = ничего
 ui-third-setup-scenario = Сценарий
 ui-third-setup-hero = Герои
 ui-third-setup-place = Начало
+ui-third-villain-health = Здоровье злодея
+ui-third-villain = Злодей
+ui-third-villain-now = Злодей уже на поле.
+ui-third-villain-when =
+    { $n ->
+        [one] Явится через { $n } раунд.
+        [few] Явится через { $n } раунда.
+       *[many] Явится через { $n } раундов.
+    }
+ui-third-villain-against = Здоровье против каждого героя

@@ -6,6 +6,7 @@ import Ribbon from './board/Ribbon.svelte'
 import Sign from './board/Sign.svelte'
 import TimeTrack from './board/TimeTrack.svelte'
 import Tray from './board/Tray.svelte'
+import VillainSheet from './board/VillainSheet.svelte'
 import Card from './cards/Card.svelte'
 import HeroPage from './cards/HeroPage.svelte'
 import HeroSheet from './cards/HeroSheet.svelte'
@@ -54,6 +55,7 @@ const THIRD: Edition = {
   Tray,
   Mine: HeroSheet,
   Hero: HeroPage,
+  sheets: { villain: { icon: 'dread-skull', title: 'ui-third-villain', Sheet: VillainSheet } },
   columns: COLUMNS,
 }
 export default THIRD
