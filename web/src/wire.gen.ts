@@ -1107,11 +1107,13 @@ export interface ThirdSideFigures {
   defeated: boolean
   initiative: number
   pool: ThirdTokenFigures[]
+  shields: number
 }
 
 export interface ThirdTokenFigures {
   id: string
   worth: number
+  alike: string
 }
 
 export interface ThirdScenarioFigures {

@@ -36,7 +36,7 @@ def _ask_players(state: State, side: Side, change: str, tokens: list[Token]) -> 
     """A table may decide such things itself. Who feels unable to judge fairly lets the hero take 2 damage,
     and nothing is chosen or resolved (UB-CHOICE-003, UB-GAP-019)."""
     options: list[Option[Token | None]] = [
-        Option(f"token:{token.id}", token, {"faces": token.words}) for token in tokens
+        Option(f"token:{token.id}", token, {"faces": token.words, "target": token.id}) for token in tokens
     ]
     options.append(Option("two-damage", None))
     token = yield from choose(side.seat, f"fight.pick-{change}", options, {"who": side.who})

@@ -75,7 +75,7 @@ def actions(state: State, side: Side) -> tuple[list[Choice], list[Choice]]:
 def _copies(state: State, side: Side, tactics: Token, shown: Token) -> Iterator[Choice]:
     id = f"copy:{tactics.id}:{shown.id}"
     value = copied_value(tactics, shown)
-    facts: Args = {"face": shown.look.word, "value": value}
+    facts: Args = {"face": shown.look.word, "value": value, "tokens": tactics.id, "target": shown.id}
     refused = copyable(state, side, shown)
     if refused is not None:
         yield Option(id, Action(copy_damage, [tactics], shown), facts, refused)
@@ -138,7 +138,7 @@ def _targets(state: State, side: Side, tactics: Token) -> list[Option[tuple[str,
     own = one_of_each([token for token in uncovered(side) if token is not tactics])
     theirs = one_of_each(uncovered(fight_of(state).foe(side)))
     return [
-        Option(f"{verb}:{t.id}", (verb, t), {"face": t.look.word, "back": FACES[t.back].word})
+        Option(f"{verb}:{t.id}", (verb, t), {"face": t.look.word, "back": FACES[t.back].word, "target": t.id})
         for verb, tokens in (("flip", own), ("recast", theirs))
         for t in tokens
     ]
@@ -180,7 +180,8 @@ def _shield_copies(state: State, side: Side) -> Iterator[Option[list[Token]]]:
     for tactics in one_of_each(with_symbol(side, "tactics")):
         value = _best_shield(state, tactics)
         if value:
-            yield Option(f"block:{tactics.id}", [tactics], {"faces": tactics.words, "value": value})
+            facts: Args = {"faces": tactics.words, "value": value, "tokens": tactics.id}
+            yield Option(f"block:{tactics.id}", [tactics], facts)
 
 
 def _best_shield(state: State, tactics: Token) -> int:

@@ -202,7 +202,9 @@ def ask_to_respond(
     if alone(state, side):
         return cheapest(side, ways)
     options: list[Option[list[Token] | None]] = [
-        Option(f"answer:{named(way)}", way, {"faces": shown(way)}) if way else Option("use-ability", way)
+        Option(f"answer:{named(way)}", way, {"faces": shown(way), "tokens": named(way)})
+        if way
+        else Option("use-ability", way)
         for way in ways
     ]
     options.append(Option("let-be", None))
@@ -217,7 +219,7 @@ def ask_for_token(
     if alone(state, side):
         return None if enough else most_harmful(side, tokens)
     options: list[Option[Token | None]] = [
-        Option(f"token:{token.id}", token, {"faces": token.words}) for token in tokens
+        Option(f"token:{token.id}", token, {"faces": token.words, "target": token.id}) for token in tokens
     ]
     if enough:
         options.append(Option("enough", None))

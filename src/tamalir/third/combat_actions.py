@@ -196,8 +196,9 @@ def attacks(book: Book, kind: str, side: Side, tokens: list[Token]) -> list[Choi
 
 def _attack_with(side: Side, kind: str, tokens: list[Token]) -> Choice:
     amount = total(side, tokens)
-    facts: Args = {"faces": shown(tokens), "kind": kind, "amount": amount}
-    return Option(f"spend:{named(tokens)}", Action(attack, tokens, amount=amount), facts)
+    ids = named(tokens)
+    facts: Args = {"faces": shown(tokens), "kind": kind, "amount": amount, "tokens": ids}
+    return Option(f"spend:{ids}", Action(attack, tokens, amount=amount), facts)
 
 
 def attack(state: State, side: Side, action: Action) -> Rule[int]:
@@ -235,7 +236,7 @@ def flips(side: Side, agility: Token) -> list[Choice]:
 def _flip(agility: Token, target: Token) -> Choice:
     """The same pair of tokens lies in many pools; so here and for recasts and stacks."""
     action = Action(flip_by_agility, [agility], target)
-    return Option(f"flip:{agility.id}:{target.id}", action, _turned(target, agility.words))
+    return Option(f"flip:{agility.id}:{target.id}", action, _turned(target, agility))
 
 
 def recasts(book: Book, agility: Token, foe: Side) -> list[Choice]:
@@ -251,11 +252,17 @@ def recasts(book: Book, agility: Token, foe: Side) -> list[Choice]:
 @cache
 def _recast(agility: Token, target: Token) -> Choice:
     action = Action(recast_by_agility, [agility], target)
-    return Option(f"recast:{agility.id}:{target.id}", action, _turned(target, agility.words))
+    return Option(f"recast:{agility.id}:{target.id}", action, _turned(target, agility))
 
 
-def _turned(target: Token, by: str) -> Args:
-    return {"face": target.look.word, "back": FACES[target.back].word, "by": by}
+def _turned(target: Token, by: Token) -> Args:
+    return {
+        "face": target.look.word,
+        "back": FACES[target.back].word,
+        "by": by.words,
+        "tokens": by.id,
+        "target": target.id,
+    }
 
 
 def flip_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
@@ -312,7 +319,8 @@ def doublings(side: Side, doubles: list[Token]) -> list[Choice]:
 
 @cache
 def _stack(double: Token, top: Token) -> Choice:
-    return Option(f"double:{double.id}:{top.id}", Action(stack, [double], top), {"faces": top.words})
+    facts: Args = {"faces": top.words, "tokens": double.id, "target": top.id}
+    return Option(f"double:{double.id}:{top.id}", Action(stack, [double], top), facts)
 
 
 def stack(state: State, side: Side, action: Action) -> None:
@@ -362,7 +370,7 @@ VERB_FOR = {
 
 def _use_for(side: Side, verb: str, ability: Ability, way: list[Token]) -> Choice:
     ids = named(way)
-    facts: Args = {"ability": ability.id, "faces": shown(way), "x": x_of(side, ability, way)}
+    facts: Args = {"ability": ability.id, "faces": shown(way), "x": x_of(side, ability, way), "tokens": ids}
     id = f"{verb}:{ability.id}:{ids}" if way else f"{verb}:{ability.id}"
     return Option(id, Action(use_ability, way, None, ability), facts)
 

@@ -213,11 +213,15 @@ def shields(state: State, side: Side) -> Sequence[Option[list[Token]]]:
     if known is None:
         tokens = with_symbol(side, "shield")
         known = [
-            Option(f"block:{named(some)}", some, {"faces": shown(some), "value": total(side, some)})
+            Option(f"block:{named(some)}", some, _blocking(side, some))
             for some in (handfuls(tokens) if tokens else ())
         ]
         state.book.remember(situation, known)
     return known
+
+
+def _blocking(side: Side, tokens: list[Token]) -> Args:
+    return {"faces": shown(tokens), "value": total(side, tokens), "tokens": named(tokens)}
 
 
 def blocked_by(state: State, side: Side, tokens: list[Token], amount: int) -> int:

@@ -8,7 +8,7 @@ from tamalir.kernel import Seat, back_of, is_unknown
 from tamalir.third import heroes
 from tamalir.third.attribute_tests import stars
 from tamalir.third.combat import initiative
-from tamalir.third.pools import worth
+from tamalir.third.pools import kinds, total, uncovered, with_symbol, worth
 from tamalir.third.quests import reached
 from tamalir.third.shopping import price
 from tamalir.third.state import Fight, Side, State
@@ -49,6 +49,8 @@ class TokenFigures:
 
     id: str
     worth: int
+    alike: str
+    """The first token of the pool that nothing tells apart from it: questions name only that one."""
 
 
 @dataclass(slots=True)
@@ -61,6 +63,8 @@ class SideFigures:
     initiative: int
     pool: list[TokenFigures]
     """In the order of the pool."""
+    shields: int
+    """How much it could block just now (3E-SHIELD-001)."""
 
 
 @dataclass(slots=True)
@@ -220,12 +224,16 @@ def fight_figures(state: State, fight: Fight) -> FightFigures:
 
 
 def side_figures(state: State, side: Side) -> SideFigures:
+    alike = {token.id: group[0].id for group in kinds(uncovered(side)) for token in group}
     return SideFigures(
         damage=damage(state, side),
         health=health(state, side),
         defeated=defeated(state, side),
         initiative=initiative(side),
-        pool=[TokenFigures(token.id, worth(side, token)) for token in side.pool],
+        pool=[
+            TokenFigures(token.id, worth(side, token), alike.get(token.id, token.id)) for token in side.pool
+        ],
+        shields=0 if side.has("open") else total(side, with_symbol(side, "shield")),
     )
 
 

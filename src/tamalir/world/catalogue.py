@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from tamalir.world.cards import CardDef
+from tamalir.world.effects import Effect
 from tamalir.world.packs import Pack
 
 
@@ -15,6 +16,16 @@ class Say(Protocol):
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str: ...
 
     def name(self, id: str, case: str = "nom") -> str: ...
+
+    def effect(
+        self,
+        effect: Effect,
+        vocabulary: str,
+        usage: str = "always",
+        *,
+        labelled: bool = True,
+        may: bool = False,
+    ) -> str: ...
 
 
 class Catalogue:

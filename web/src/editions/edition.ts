@@ -6,7 +6,7 @@ import type { GameWish } from '$/pages/making'
 import type { SeatSummary } from '$/pages/summary'
 import type { Sound } from '$/scenes/sound'
 import type { GameTable } from '$/table.svelte'
-import type { Room } from '$/table/room.svelte'
+import type { Room, Row } from '$/table/room.svelte'
 import type { BoardData, Book, Card, GameEvent, Hex, Option, Place, Question, Reach, View } from '$/wire'
 
 // ---- what is known of a game before its folder is opened
@@ -196,6 +196,12 @@ export interface Edition {
   repeats?(table: GameTable): boolean
   /** Options that end or skip a question without doing anything. */
   passes?: readonly string[]
+  /** The few lines of a question whose many options are chosen by what lies on the stage; null: a line for each. */
+  rows?(room: Room): Row[] | null
+  /** Puts back what was taken in hand on the stage; false if nothing was. */
+  back?(table: GameTable): boolean
+  /** What stands before a line of the question that has a mark. */
+  Mark?: Component<{ table: GameTable; row: Row }>
   /** Keys of the texts for the steps of a turn, and which of them it is now. */
   steps?(table: GameTable): { names: string[]; now: number }
 

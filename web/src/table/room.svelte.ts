@@ -32,6 +32,10 @@ export interface Row {
   away: number
   exact: boolean
   wounds: number | null
+  /** What the game draws before it. */
+  mark?: string
+  /** What a press does, where it does not choose the option. */
+  press?: () => void
 }
 
 export interface Journey {
@@ -173,6 +177,10 @@ export class Room {
   /** A press on a line of the question sheet. */
   press(id: string): void {
     const row = this.rows.find((each) => each.id === id)
+    if (row?.press) {
+      row.press()
+      return
+    }
     if (row?.journey) {
       this.pick(row.journey.to)
       return
@@ -196,6 +204,7 @@ export class Room {
     else if (this.plan.on) this.plan.on = false
     else if (this.standing) this.standing = null
     else if (this.target) this.target = null
+    else if (this.table.edition?.back?.(this.table)) return true
     else if (this.table.chosen) this.table.chosen = null
     else return false
     return true
@@ -276,7 +285,7 @@ export class Room {
   }
 
   /** What an option may cost or bring, as the odds tell it. */
-  #row(option: Option): Row {
+  row(option: Option): Row {
     const odd = this.table.odds?.options[option.id]
     const place = spaceOf(option)
     const more = this.table.edition?.row?.(this.table, option)
@@ -296,9 +305,11 @@ export class Room {
   }
 
   #rows(): Row[] {
+    const own = this.all ? null : (this.table.edition?.rows?.(this) ?? null)
+    if (own !== null) return own
     const options = this.table.request?.options ?? []
-    const plain = options.filter((option) => spaceOf(option) === null).map((option) => this.#row(option))
-    const near = options.filter((option) => spaceOf(option) !== null).map((option) => this.#row(option))
+    const plain = options.filter((option) => spaceOf(option) === null).map((option) => this.row(option))
+    const near = options.filter((option) => spaceOf(option) !== null).map((option) => this.row(option))
     // Where the map cannot stand for them, all spaces are listed.
     const request = this.table.request
     const travels = this.#travel !== null && request !== null && this.#travel.asks(request)

@@ -20,6 +20,10 @@ TOLD = ("id", "abilities", "effects", "reward", "drawn", "options", "endings", "
 """Fields that are no figures: effects are told as text, `own` says what is our design."""
 
 
+PAID_FOR = ("surge", "agility")
+"""Moments of abilities whose cost says already when they can be used."""
+
+
 class ThirdCatalogue(Catalogue):
     """The book of a game."""
 
@@ -98,6 +102,18 @@ class ThirdCatalogue(Catalogue):
             },
             "attributes": {attribute: say(f"book-attribute-{attribute}") for attribute in ATTRIBUTES},
             "tokens": {id: list(token.faces) for id, token in self.book.catalogue.tokens.items()},
+            "abilities": {
+                id: {
+                    "name": words.name(id),
+                    "text": words.effect(
+                        ability.effect, "third", labelled=ability.when not in PAID_FOR, may=ability.may
+                    ),
+                    "when": ability.when,
+                    "cost": dict(ability.effect.cost),
+                    "card": self.book.homes[id],
+                }
+                for id, ability in self.book.abilities.items()
+            },
         }
 
 

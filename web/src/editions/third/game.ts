@@ -36,7 +36,11 @@ export interface HeroView
 }
 
 /** A combat token in a pool: what it is worth just now stands beside what it shows. */
-export type TokenView = ThirdToken & { worth: number }
+export type TokenView = ThirdToken & {
+  worth: number
+  /** The first token of the pool that nothing tells apart from it. */
+  alike: string
+}
 
 /** One of the two opponents. */
 export interface SideView extends Omit<ThirdSide, 'pool'>, Omit<ThirdSideFigures, 'pool'> {
@@ -187,12 +191,17 @@ function readFight(seen: ThirdState, by: ThirdFigures): FightView | null {
       health: 0,
       defeated: false,
       initiative: 0,
+      shields: 0,
     }
-    const worth = new Map(pool.map((token) => [token.id, token.worth]))
+    const made = new Map(pool.map((token) => [token.id, token]))
     return {
       ...side,
       ...rest,
-      pool: side.pool.map((token) => ({ ...token, worth: worth.get(token.id) ?? 0 })),
+      pool: side.pool.map((token) => ({
+        ...token,
+        worth: made.get(token.id)?.worth ?? 0,
+        alike: made.get(token.id)?.alike ?? token.id,
+      })),
     }
   })
   return {

@@ -10,24 +10,32 @@ import VillainSheet from './board/VillainSheet.svelte'
 import Card from './cards/Card.svelte'
 import HeroPage from './cards/HeroPage.svelte'
 import HeroSheet from './cards/HeroSheet.svelte'
+import { fightEnding } from './fight/ending'
+import Mark from './fight/Mark.svelte'
+import { picksOf } from './fight/picks.svelte'
+import { fightRows } from './fight/rows'
+import { cast, FIGHT_ENTRIES, FIGHT_RESTS, FIGHT_SOUNDS } from './fight/told'
 import { lies, tells, TRAVEL } from './map'
 import { putArt } from './parts/art'
 import './parts/tokens.css'
 import Scene from './scenes/Scene.svelte'
 import { COLUMNS, figures, row, steps } from './seats'
-import { ENTRIES, repeats, RESTS, scene, SOUNDS, thrown, turnings } from './stage'
+import { ENTRIES, RESTS, scene, SOUNDS, thrown, turnings } from './stage'
 
 putArt()
 
 const THIRD: Edition = {
   scene,
   Scene,
-  thrown,
+  ending: fightEnding,
+  rows: fightRows,
+  back: (table) => picksOf(table).clear(),
+  Mark,
+  thrown: (event) => thrown(event) || cast(event),
   turnings,
-  sounds: SOUNDS,
-  rests: RESTS,
-  entries: ENTRIES,
-  repeats,
+  sounds: { ...SOUNDS, ...FIGHT_SOUNDS },
+  rests: [...FIGHT_RESTS, ...RESTS],
+  entries: [...FIGHT_ENTRIES, ...ENTRIES],
   passes: [
     ...['stop', 'end-turn', 'idle', 'enough', 'pass', 'stay', 'no', 'done', 'no-ending', 'decline'],
     ...['let-be', 'leave-market', 'break-off', 'keep-dice'],

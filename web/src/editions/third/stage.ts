@@ -13,10 +13,6 @@ export function scene(table: GameTable): SceneName | null {
   return name === 'map' ? null : { name, back: 'ui-to-scene' }
 }
 
-export function repeats(table: GameTable): boolean {
-  return (gameAt(table)?.fight ?? null) !== null
-}
-
 export function thrown(event: GameEvent): boolean {
   return event.key === 'dice-rolled' || event.key === 'test-card' || event.key === 'tokens-cast'
 }
