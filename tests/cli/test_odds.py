@@ -50,8 +50,8 @@ def test_wounds_count():
         (["mordrog", "red", "--level", "body=x"], "tamalir: unknown number of counters 'x'; "),
         (["mordrog", "red", "--edition", "fourth"], "tamalir: unknown edition 'fourth'; "),
         (
-            ["corbin", "warlock", "--edition", "third"],
-            "tamalir: nobody can work out the fights of third before they are fought",
+            ["corbin", "warlock", "--edition", "bonds"],
+            "tamalir: nobody can work out the fights of bonds before they are fought",
         ),
     ],
 )

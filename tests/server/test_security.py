@@ -14,7 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error  # pyright: ignore[reportUnknownVariableType]
 
-from tests.server.house import Server, eventually, serving, sqlite
+from tests.server.house import Server, Table, eventually, serving, sqlite
 from tests.server.stored import stored
 from tests.server.test_play import denied
 
@@ -98,22 +98,19 @@ class TestSecrets:
 
     def test_thoughts_of_a_bot_with_a_hand(self, server: Server):
         """What it thinks of its hand would give it away, or that of the player it stands in for."""
-        told = re.compile(r'tamalir_bot_decisions_total\{outcome="decided"\} (\S+)')
+        for _ in range(3):
+            table = server.create("third", None, seats=[{}, {"kind": "bot"}])
 
-        def decisions() -> float:
-            found = told.search(server.client.get("/metrics").text)
-            return float(found[1]) if found else 0.0
-
-        asked = 0
-        while asked < 5:  # fights are short: as many as it takes
-            table = server.create("third", "challenge", seats=[{}, {"kind": "bot"}])
-            before = decisions()
-            while (request := table.spectator.look()["view"]["request"]) is not None and asked < 5:
-                if request["waiting"] == [0]:
+            def begun(table: Table = table) -> bool:
+                """The bot has chosen where it starts, with skill cards in its hand (3E-SETUP-009)."""
+                view = table.spectator.look()["view"]
+                if view["request"]["waiting"] == [0] and view["position"]["heroes"][1]["hex"] is None:
                     table.step()
-                elif decisions() > before:
-                    asked += 1
-                    assert table.seats[0].get("thought", seat=1)["known"] is False
+                return view["position"]["heroes"][1]["hex"] is not None
+
+            eventually(begun)
+            assert table.seats[1].look()["view"]["position"]["heroes"][1]["hand"]
+            assert table.seats[0].get("thought", seat=1)["known"] is False
 
     def test_thoughts_of_a_bot_without_secrets(self, server: Server):
         table = server.create("second", None, seats=[{}, {"kind": "bot", "bot": "novice"}])

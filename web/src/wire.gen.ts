@@ -1118,8 +1118,8 @@ export interface ThirdTokenFigures {
 
 export interface ThirdScenarioFigures {
   side: string
-  villain: string
-  health: number
+  villain: string | null
+  health: number | null
   lair: [number, number] | null
   goal: [number, number] | null
 }

@@ -81,6 +81,7 @@ def simulate(
     words = speaker(lang)
     game = game_called(edition)
     names = usual_bots(game) if seats is None else bots_named(game, seats)
+    out.mkdir(parents=True, exist_ok=True)  # before anything is drawn: a place that is none is one clear line
     with progress(words) as bar:
         task = bar.add_task("", total=games)
         first = True

@@ -37,7 +37,8 @@ class HeroFigures:
     tokens: list[tuple[str, str]]
     """Both faces of each combat token that it would cast."""
     villain: int | None
-    """The villain's health against this hero (3E-LORE-002); None as long as there is no scenario."""
+    """The villain's health against this hero (3E-LORE-002); None as long as there is no scenario,
+    or if it has no villain."""
     goals: dict[str, list[tuple[int, int]]]
     """Its quests and rumors, and the hexes where it can go on with them (3E-QUEST-002, 3E-RUMOR-001); without
     any hexes, that is everywhere."""
@@ -81,8 +82,9 @@ class ScenarioFigures:
 
     side: str
     """`a`, or `b` while the villain is being fought."""
-    villain: str
-    health: int
+    villain: str | None
+    """None if the scenario leads to none."""
+    health: int | None
     """As it is printed."""
     lair: tuple[int, int] | None
     """Where the villain appears (3E-SCEN-007)."""
@@ -176,8 +178,8 @@ def villain_health(state: State, tokens: int) -> int | None:
     if state.scenario is None:
         return None
     catalogue = state.book.catalogue
-    villain = catalogue.enemies[catalogue.scenarios[state.scenario].villain]
-    return state.book.seams.villain_health(state, villain.health, tokens)
+    villain = catalogue.enemies.get(catalogue.scenarios[state.scenario].villain)
+    return None if villain is None else state.book.seams.villain_health(state, villain.health, tokens)
 
 
 def goals(state: State, seat: Seat) -> dict[str, list[Hex]]:
@@ -246,8 +248,8 @@ def scenario_figures(state: State) -> ScenarioFigures | None:
     places = {} if state.book.map is None else state.book.map.places
     return ScenarioFigures(
         side="b" if fighting else "a",
-        villain=villain,
-        health=state.book.catalogue.enemies[villain].health,
+        villain=villain or None,
+        health=state.book.catalogue.enemies[villain].health if villain else None,
         lair=next(iter(places.get(scenario.lair, ())), None),
         goal=next(iter(places.get(scenario.goal or "", ())), None),
     )

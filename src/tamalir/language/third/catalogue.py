@@ -44,7 +44,8 @@ class ThirdCatalogue(Catalogue):
 
     def figures(self, card: CardDef) -> dict[str, Any]:
         found = {**super().figures(card), **figures_of(card, TOLD)}
-        if isinstance(card, ScenarioDef):  # a scenario may be called as its villain is: it speaks for both
+        if isinstance(card, ScenarioDef) and card.villain:
+            # a scenario may be called as its villain is: it speaks for both
             found["health"] = self.book.catalogue.enemies[card.villain].health
         return found
 

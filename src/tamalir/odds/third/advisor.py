@@ -78,6 +78,8 @@ class ThirdAdvisor:
         if "face-villain" not in offered or state.scenario is None or not followed(state):
             return {}
         villain = state.book.catalogue.scenarios[state.scenario].villain
+        if not villain:  # a scenario may have none
+            return {}
         return {"face-villain": self.fights.against(state, seat, villain)}
 
     def _worth(

@@ -8,7 +8,7 @@ from tamalir.kernel import Seat, is_unknown
 from tamalir.players.third.fighters import Chance, Fighter, chance, enemy_fighter, hero_fighter
 from tamalir.players.third.figure import Figure, Traits, enough_stars
 from tamalir.players.third.journeys import outlook
-from tamalir.players.third.outlook import against_villain, rounds_left, villain_health
+from tamalir.players.third.outlook import against_villain, rounds_left, villain_health, villain_of
 from tamalir.players.third.prices import Prices
 from tamalir.third.cards import EnemyDef
 from tamalir.third.heroes import holds
@@ -79,11 +79,12 @@ class Judge:
 
     def villain(self, damage: int = 0, more_tokens: int = 0, fewer_zombies: int = 0) -> float:
         """The chance to beat the villain as things stand, or with so many more tokens."""
-        if self.state.scenario is None:
+        villain = villain_of(self.state)
+        if villain is None:
             return 0.0
-        against = villain_health(self.state, self.hero.story + more_tokens, fewer_zombies)
+        against = villain_health(self.state, villain, self.hero.story + more_tokens, fewer_zombies)
         left = max(1, self.health - damage)
-        return against_villain(self.state, self.seat, self.fighter(), left, against).win
+        return against_villain(self.state, villain, self.fighter(), left, against).win
 
     def strength(self, figure: Figure) -> float:
         """How well a hero with these cards fights, against what is still to come."""
@@ -100,10 +101,11 @@ class Judge:
             )
             total += found.win + 0.03 * found.left
         value = self.prices.strength * total / max(1, len(foes))
-        if self.state.scenario is not None:
-            against = villain_health(self.state, self.hero.story)
+        villain = villain_of(self.state)
+        if villain is not None:
+            against = villain_health(self.state, villain, self.hero.story)
             steps = (4, max(4, against - 4), against)  # the way there counts as well
-            wins = [against_villain(self.state, self.seat, fighter, health, n).win for n in steps]
+            wins = [against_villain(self.state, villain, fighter, health, n).win for n in steps]
             value += self.prices.villain * sum(wins) / len(wins)
         self.book.remember(key, value)
         return value
@@ -145,10 +147,10 @@ class Judge:
 
     def token(self, n: int = 1) -> float:
         """So many story tokens more: what they take from the villain."""
-        state = self.state
-        if state.scenario is None:
+        state, villain = self.state, villain_of(self.state)
+        if state.scenario is None or villain is None:
             return 0.3 * n
-        now, then = villain_health(state, self.hero.story), villain_health(state, self.hero.story + n)
+        now, then = (villain_health(state, villain, self.hero.story + more) for more in (0, n))
         if now == then:
             # companions stand against zombies that are yet to come
             return 0.1 * n if not state.book.catalogue.scenarios[state.scenario].per_zombie else 0.4 * n
@@ -377,7 +379,7 @@ class Judge:
             if id in cards.enemies:
                 worth += fights
             elif id in cards.quests:
-                gain, _ = self.quest(id)
+                gain, _ = self.quest(id, deep)
                 worth += max(0.0, gain - 3.5 * self.prices.action)  # it lies somewhere else
             else:
                 worth += max(0.0, *(self.event(id, k, deep) for k in range(2)))
@@ -389,7 +391,7 @@ class Judge:
         gain = self.effects(printed.effects, card, deep)
         return 0.8 * gain - 3 * self.prices.action if printed.rumor else gain
 
-    def ending(self, card: str, n: int) -> float:
+    def ending(self, card: str, n: int, deep: int = 0) -> float:
         """What an ending of a quest is worth."""
         quest = self.book.catalogue.quests[card]
         ending = quest.endings[n]
@@ -397,13 +399,13 @@ class Judge:
         if paid is None:
             return 0.0
         trophy = self.trophy(quest.deck) if ending.trophy else 0.0
-        return self.effects(ending.effects, card) + trophy - paid
+        return self.effects(ending.effects, card, deep) + trophy - paid
 
-    def quest(self, card: str) -> tuple[float, float]:
+    def quest(self, card: str, deep: int = 0) -> tuple[float, float]:
         """What an attempt at a quest brings, and the chance that it ends."""
         quest = self.book.catalogue.quests[card]
         values = self.traits.values
-        worths = [self.ending(card, n) for n in range(len(quest.endings))]
+        worths = [self.ending(card, n, deep) for n in range(len(quest.endings))]
         cards = 0
         if quest.test is not None:
             cards = max(0, values[quest.test.attribute] + quest.test.modifier + values["tests"])

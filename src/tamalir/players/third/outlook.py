@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tamalir.kernel import Seat
 from tamalir.players.third.fighters import Chance, Fighter, chance, enemy_fighter
 from tamalir.third.state import State
 from tamalir.world.hexes import Hex, distance
@@ -19,24 +18,29 @@ def rounds_left(state: State) -> float:
     scenario = None if state.scenario is None else state.book.catalogue.scenarios[state.scenario]
     if scenario is not None and scenario.goal is not None:
         goal = state.book.board.places[scenario.goal][0]
-        lair = state.villain or state.book.board.places[scenario.lair][0]
-        left += max(0.0, distance(lair, goal) - 1) * A_MARCH
+        lair = lair_of(state)
+        if lair is not None:
+            left += max(0.0, distance(lair, goal) - 1) * A_MARCH
     return left
 
 
 def lair_of(state: State) -> Hex | None:
-    """Where the villain is, or will appear."""
-    if state.villain is not None:
+    """Where the villain is, or will appear; a scenario may have none."""
+    if state.villain is not None or villain_of(state) is None or state.scenario is None:
         return state.villain
-    if state.scenario is None:
-        return None
     return state.book.board.places[state.book.catalogue.scenarios[state.scenario].lair][0]
 
 
-def villain_health(state: State, tokens: int, fewer_zombies: int = 0) -> int:
+def villain_of(state: State) -> str | None:
+    """Whom the scenario leads to, if it leads to anybody."""
+    if state.scenario is None:
+        return None
+    return state.book.catalogue.scenarios[state.scenario].villain or None
+
+
+def villain_health(state: State, villain: str, tokens: int, fewer_zombies: int = 0) -> int:
     """The villain's health against a hero with so many story tokens."""
     assert state.scenario is not None
-    villain = state.book.catalogue.scenarios[state.scenario].villain
     printed = state.book.catalogue.enemies[villain].health
     health = state.book.seams.villain_health(state, printed, tokens)
     if fewer_zombies:
@@ -45,8 +49,6 @@ def villain_health(state: State, tokens: int, fewer_zombies: int = 0) -> int:
     return health
 
 
-def against_villain(state: State, seat: Seat, fighter: Fighter, health: int, against: int) -> Chance:
+def against_villain(state: State, villain: str, fighter: Fighter, health: int, against: int) -> Chance:
     """How a fight with the villain would end."""
-    assert state.scenario is not None
-    villain = state.book.catalogue.scenarios[state.scenario].villain
     return chance(state.book, fighter, enemy_fighter(state.book, villain, 2), health, against)

@@ -4,7 +4,6 @@
 
 ui-fight = Fight
 ui-fight-round = Round { $n }
-ui-fight-act = Act { $n }
 ui-fight-phase-cast = Cast
 ui-fight-phase-action = Actions
 ui-fight-phase-flee = Flee
@@ -30,8 +29,6 @@ ui-fight-life-loss = { $loss } life may be lost
 ui-fight-range = { $low } to { $high }
 ui-fight-abilities = Abilities of { $name }
 ui-fight-used = used
-ui-fight-free = always
-ui-fight-watch = Nothing to decide for you: look at the tokens.
 
 ## Tokens
 

@@ -4,7 +4,6 @@
 
 ui-fight = Walka
 ui-fight-round = Runda { $n }
-ui-fight-act = Akt { $n }
 ui-fight-phase-cast = Rzut
 ui-fight-phase-action = Akcje
 ui-fight-phase-flee = Ucieczka
@@ -30,8 +29,6 @@ ui-fight-life-loss = może stracić: { $loss }
 ui-fight-range = { $low }–{ $high }
 ui-fight-abilities = Zdolności: { $name }
 ui-fight-used = użyto
-ui-fight-free = stale
-ui-fight-watch = Ty teraz nie decydujesz: popatrz na żetony.
 
 ## Żetony
 

@@ -4,7 +4,6 @@
 
 ui-fight = Бой
 ui-fight-round = Раунд { $n }
-ui-fight-act = Акт { $n }
 ui-fight-phase-cast = Бросок
 ui-fight-phase-action = Действия
 ui-fight-phase-flee = Бегство
@@ -30,8 +29,6 @@ ui-fight-life-loss = может потерять: { $loss }
 ui-fight-range = { $low }–{ $high }
 ui-fight-abilities = Способности: { $name }
 ui-fight-used = уже была
-ui-fight-free = всегда
-ui-fight-watch = Сейчас решаете не вы: смотрите на жетоны.
 
 ## Жетоны
 
