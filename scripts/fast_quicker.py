@@ -14,7 +14,7 @@ QUICKER: dict[str, list[tuple[str, str]]] = {
             "[option for option in options if not option.refused]",
         ),
     ],
-    "tamalir.kernel.course": [
+    "tamalir.kernel.runner": [
         # an exception that only says that a rule is over is dear: the rule gets a last word instead
         (
             """

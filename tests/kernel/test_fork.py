@@ -10,7 +10,7 @@ from typing import Any, cast, get_origin
 import pytest
 
 from tamalir.kernel import ChooseAll, Dealer, Edition, Fair, Fast, Manual, State, Table, clone, encode
-from tamalir.kernel.course import REST_STRIDE
+from tamalir.kernel.runner import REST_STRIDE
 from tamalir.kernel.shape import hints_of
 from tamalir.kernel.table import FORK_LUCK
 from tests.kernel.pictures import game as game_of

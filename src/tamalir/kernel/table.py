@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from tamalir.kernel.codec import encode
-from tamalir.kernel.course import Course, dealt
 from tamalir.kernel.dealers import Dealer, Fast, Manual
 from tamalir.kernel.edition import Edition, Setup
 from tamalir.kernel.errors import DAMAGE, CannotUndo, NothingAsked, Refused, TamalirError, Unknown
 from tamalir.kernel.hiding import hide
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal, drawn
 from tamalir.kernel.requests import Choose, ChooseAll, Option, Request, Seat
+from tamalir.kernel.runner import Runner, dealt
 from tamalir.kernel.state import Result, S
 from tamalir.kernel.view import Asked, View, Way
 
@@ -20,7 +20,7 @@ FORK_LUCK = 0x7A6C6972_00000000
 """Seeds of forks begin here, far from those people type in: a fork never shares the luck of its game."""
 
 
-class Table(Course[S]):
+class Table(Runner[S]):
     """One game at one table.
 
     `request` is what the game waits for, or None when it is over. Chance is answered by

@@ -29,7 +29,7 @@ REST_STRIDE = 96
 answers; the first who wants the last rest point has these answers played again."""
 
 
-class Course(Generic[S]):
+class Runner(Generic[S]):
     """What a table is underneath: the running rule, the journal, the last copy at rest, the events told."""
 
     def __init__(
