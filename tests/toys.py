@@ -115,7 +115,7 @@ def wind(state: Race) -> Rule[None]:
     """Step 1: the wind is rolled; a gale strikes every boat."""
     (face,) = yield from roll("wind", [WIND])
     state.wind = str(face)
-    state.tell("wind-blows", state.turn, wind=state.wind)
+    state.emit("wind-blows", state.turn, wind=state.wind)
     if state.wind == "gale":
         yield from gale(state)
     state.step = Step.SAIL
@@ -151,7 +151,7 @@ def sail(state: Race) -> Rule[None]:
             break
         boat.at = there
         state.log += ((state.turn, there),)
-        state.tell("sailed", state.turn, rule="RACE-SAIL-001", to=spoken(there))
+        state.emit("sailed", state.turn, rule="RACE-SAIL-001", to=spoken(there))
     state.step = Step.PORT
 
 
@@ -173,7 +173,7 @@ def port(state: Race) -> Rule[None]:
 
 @rule
 def fish_out(state: Race, boat: Boat, card: str) -> Rule[None]:
-    state.tell("fished", state.turn, card=card)
+    state.emit("fished", state.turn, card=card)
     if card == "sail":
         boat.changes = [*boat.changes, Modifier("moves", 1, Until.TURN, card)]
     elif (yield from confirm(state.turn, "take-aboard", {"card": card})):
@@ -199,7 +199,7 @@ def next_turn(state: Race) -> None:
         best = sorted(set(reached.values()), reverse=True)
         ranking = tuple(tuple(seat for seat, n in reached.items() if n == score) for score in best)
         state.result = Result(ranking[0], ranking, "race-over")
-        state.tell("race-over", None)
+        state.emit("race-over", None)
 
 
 def begin_race(setup: Setup) -> Race:
@@ -297,7 +297,7 @@ def deal(state: Parley) -> Rule[None]:
                 break
             seated.hand.append(card)
             seated.hand.sort()
-            state.tell_only((seat,), "drawn", seat, {"card": card}, count=len(seated.hand))
+            state.emit_to((seat,), "drawn", seat, {"card": card}, count=len(seated.hand))
     state.step = "bid"
 
 
@@ -309,7 +309,7 @@ def bid(state: Parley) -> Rule[None]:
     for seat, card in bids.items():
         state.seats[seat].hand.remove(card)
         state.shown.append(card)
-        state.tell("bid-shown", seat, card=card)
+        state.emit("bid-shown", seat, card=card)
     worth = {seat: int(card.partition("-")[2]) for seat, card in bids.items()}
     best = [seat for seat, n in worth.items() if n == max(worth.values())]
     state.leader = best[0] if len(best) == 1 else (yield from roll_off(state, best))
@@ -347,16 +347,16 @@ def look(state: Parley) -> Rule[None]:
         )
         if picked.id == "boo":  # by a seat that is not asked
             state.boos += 1
-            state.tell("booed")
+            state.emit("booed")
             continue
         if picked.id != "cheer":
             break
         seated.passes -= 1
-        state.tell("cheered", state.leader)
+        state.emit("cheered", state.leader)
     state.boos = 0
     if picked.value >= 0:
         seen = " ".join(state.seats[picked.value].hand)
-        state.tell_only((state.leader,), "looked", state.leader, {"cards": seen}, into=picked.value)
+        state.emit_to((state.leader,), "looked", state.leader, {"cards": seen}, into=picked.value)
     state.round += 1
     state.step = "deal"
     if state.round > 4:

@@ -121,7 +121,7 @@ def told(table: Table[Any], most: int = 1500) -> set[str]:
     """The cards that a game speaks of when its players go where cards come up."""
     random, found, read = Random(1), set[str](), 0
     for _ in range(most):
-        events: list[Event] = table.state.told
+        events: list[Event] = table.state.events
         for event in events[read:]:
             found |= {str(fact) for fact in (*event.facts.values(), *(event.secret or {}).values())}
         read = len(events)

@@ -158,7 +158,7 @@ def odd(*steps: Any, seats: int = 2) -> Table[Odd]:
 @rule
 def asks(state: Odd) -> Rule[None]:
     state.got += yield from choose(0, "letter", [offer("a"), offer("b"), offer("bad")])
-    state.tell("letter", 0, got=state.got)
+    state.emit("letter", 0, got=state.got)
     if state.got.endswith("bad"):
         state.got += " and worse"
         raise KeyError("a mistake in a rule")

@@ -104,7 +104,7 @@ def test_a_secret_that_lies_before_the_rest_point_of_a_save_still_counts() -> No
     def peek(state: Odd) -> Rule[None]:
         letter = yield from choose(0, "letter", [offer("a"), offer("b")])
         state.got += letter
-        state.tell_only((0,), "peeked", 0, {"letter": letter})
+        state.emit_to((0,), "peeked", 0, {"letter": letter})
         state.step += 1
 
     game = odd(*[peek] * 20)

@@ -142,7 +142,7 @@ def test_events_are_numbered_from_the_start_for_everybody() -> None:
     assert heard == game.events()
     assert game.events(since=-5) == heard
     assert game.events(since=10**6) == []
-    assert repr(game._told[0]).startswith("Event('wind-blows', seat 0, wind=")
+    assert repr(game._events[0]).startswith("Event('wind-blows', seat 0, wind=")
 
 
 def test_a_view_says_who_is_waited_for_and_only_the_seat_sees_its_options() -> None:

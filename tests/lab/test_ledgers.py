@@ -76,12 +76,12 @@ def test_whoever_is_eliminated_has_no_values_but_keeps_what_was_learned() -> Non
     state = table.state
     ledger = opened(table)
     hero = state.heroes[1].id
-    state.tell("skill-learned", 1, "3E-LEARN-006", who=hero, card="forced-march")
-    state.tell("fight-engaged", 1, "3E-ENGAGE-001", who=hero, opponent="margath")
-    state.tell("fight-cast", 1, "3E-COMBAT-006", who=hero, faces="", round=3)
+    state.emit("skill-learned", 1, "3E-LEARN-006", who=hero, card="forced-march")
+    state.emit("fight-engaged", 1, "3E-ENGAGE-001", who=hero, opponent="margath")
+    state.emit("fight-cast", 1, "3E-COMBAT-006", who=hero, faces="", round=3)
     ledger.look()
-    state.tell("fight-damage", 1, "3E-DAMAGE-001", who=hero, amount=4, kind="enemy")
-    state.tell("fight-defeated", 1, "3E-COMBAT-013", who=hero)
+    state.emit("fight-damage", 1, "3E-DAMAGE-001", who=hero, amount=4, kind="enemy")
+    state.emit("fight-defeated", 1, "3E-COMBAT-013", who=hero)
     eliminate(state, 1)
     ledger.look()
     ledger.close(stopped=True)
@@ -107,10 +107,10 @@ def fought(table: Table[State], foe: str, *blows: tuple[str, int, str]) -> Third
     ledger = opened(table)
     state = table.state
     hero = state.heroes[0].id
-    state.tell("fight-engaged", 0, "3E-ENGAGE-001", who=hero, opponent=foe)
+    state.emit("fight-engaged", 0, "3E-ENGAGE-001", who=hero, opponent=foe)
     for who, amount, kind in blows:
         victim = hero if who == "hero" else foe
-        state.tell("fight-damage", 0, "3E-DAMAGE-001", who=victim, amount=amount, kind=kind)
+        state.emit("fight-damage", 0, "3E-DAMAGE-001", who=victim, amount=amount, kind=kind)
     ledger.look()
     return ledger
 
@@ -127,7 +127,7 @@ def test_damage_is_told_by_its_kind() -> None:
         3,
         "other",
     ]
-    ledger.table.state.tell("hero-damaged", 0, "3E-DAMAGE-001", who="x", n=2)
+    ledger.table.state.emit("hero-damaged", 0, "3E-DAMAGE-001", who="x", n=2)
     ledger.look()
     ledger.close(stopped=True)
     assert ledger.rows["seats"][0]["damage"] == 5
@@ -136,7 +136,7 @@ def test_damage_is_told_by_its_kind() -> None:
 def test_an_enemy_that_is_taken_is_won() -> None:
     table = begun()
     ledger = fought(table, "wyvern")
-    table.state.tell("fight-spoils", 0, "3E-ENEMY-005", who="x", card="wyvern", gold=0)
+    table.state.emit("fight-spoils", 0, "3E-ENEMY-005", who="x", card="wyvern", gold=0)
     ledger.look()
     ledger.close(stopped=True)
     assert [fight["outcome"] for fight in ledger.rows["fights"]] == ["won"]
@@ -147,8 +147,8 @@ def test_a_hero_that_falls_later_does_not_fall_by_the_enemy_it_has_beaten() -> N
     table = begun()
     ledger = fought(table, "wyvern", ("foe", 9, "physical"))
     state = table.state
-    state.tell("fight-defeated", 0, "3E-COMBAT-013", who="wyvern")
-    state.tell("hero-defeated", 0, "3E-DEFEAT-001", who=state.heroes[0].id)
+    state.emit("fight-defeated", 0, "3E-COMBAT-013", who="wyvern")
+    state.emit("hero-defeated", 0, "3E-DEFEAT-001", who=state.heroes[0].id)
     ledger.look()
     assert [(fall["by"], fall["cause"]) for fall in ledger.rows["knockouts"]] == [(None, "other")]
 
@@ -186,7 +186,7 @@ def test_twists_and_envelopes_are_counted() -> None:
     table = begun("bonds")
     ledger = BondsLedger(table, 0, 1, ("random", "random"))
     for key, seat in (("twist-drawn", 0), ("twist-drawn", 1), ("envelope-sent", 1), ("hero-prepares", 1)):
-        table.state.tell(key, seat)
+        table.state.emit(key, seat)
     ledger.look()
     ledger.close(stopped=True)
     assert [ledger.rows["games"][0][name] for name in ("twists", "envelopes")] == [2, 1]

@@ -12,8 +12,8 @@ from pathlib import Path
 RULE_ID = re.compile(r"[0-9A-Z]{2}-[A-Z]+-\d{3}")
 
 PLACES = {
-    "tell": ("event", 0),
-    "tell_only": ("event", 1),
+    "emit": ("event", 0),
+    "emit_to": ("event", 1),
     "ask": ("ask", 2),
     "choose": ("ask", 1),
     "choose_some": ("ask", 1),
@@ -83,7 +83,7 @@ def refusals(room: str) -> dict[str, str]:
         told = {
             id(argument)
             for call in ast.walk(tree)
-            if isinstance(call, ast.Call) and _called(call) in ("tell", "tell_only", "TableOption")
+            if isinstance(call, ast.Call) and _called(call) in ("emit", "emit_to", "TableOption")
             for argument in (*call.args, *(keyword.value for keyword in call.keywords))
         }
         for node in ast.walk(tree):

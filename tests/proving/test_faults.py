@@ -59,7 +59,7 @@ def test_mechanical_faults(code: str, made: set[tuple[str, str]]):
 @pytest.mark.parametrize(
     "code",
     [
-        'state.tell("x", n=1)',
+        'state.emit("x", n=1)',
         "book.remember(a, 1)",
         "yield from ()",
         'x = f"{a + 1}"',

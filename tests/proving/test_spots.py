@@ -25,8 +25,8 @@ def rest(state, seat):
     # of words
     state.damage += 1
     if state.over:
-        state.tell("over", seat, "3E-ACT-006")
-    state.tell("rested", seat, "3E-ACT-007")
+        state.emit("over", seat, "3E-ACT-006")
+    state.emit("rested", seat, "3E-ACT-007")
 
 
 def refusal(state):

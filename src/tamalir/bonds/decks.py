@@ -71,7 +71,7 @@ def choose_sets(state: State) -> Rule[None]:
     state.decks["asset"] = Pile(bag=asset_deck(state))
     twists.shuffle_in(state)
     for kind, names in (("skill", bonds.skill_sets), ("asset", bonds.asset_sets)):
-        state.tell("sets-chosen", None, "UB-SETUP-003", kind=kind, sets=" ".join(f"set-{n}" for n in names))
+        state.emit("sets-chosen", None, "UB-SETUP-003", kind=kind, sets=" ".join(f"set-{n}" for n in names))
     state.step = "setup-scenario" if state.scenario is None else "setup-first"
 
 

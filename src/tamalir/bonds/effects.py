@@ -125,7 +125,7 @@ def reinforce_warbands(use: Deed, amount: int = 1) -> None:
     for band in bonds_state(use.state).warbands:
         if band.hex is not None:
             band.units = max(0, band.units + amount)
-            use.state.tell("warband-grows", None, "UB-SCEN-009", who=band.card, n=band.units)
+            use.state.emit("warband-grows", None, "UB-SCEN-009", who=band.card, n=band.units)
 
 
 @VERBS.verb("spread-plague", when=MAP)

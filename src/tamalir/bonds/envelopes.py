@@ -142,9 +142,9 @@ def _tell(
 ) -> None:
     """A skill card is known to those through whose hands it goes (3E-GAP-049)."""
     if envelope.kind == "skill":
-        state.tell_only(audience, key, seat, {"card": envelope.card}, rule_id, **facts)
+        state.emit_to(audience, key, seat, {"card": envelope.card}, rule_id, **facts)
     else:
-        state.tell(key, seat, rule_id, **facts, card=envelope.card)
+        state.emit(key, seat, rule_id, **facts, card=envelope.card)
 
 
 @rule

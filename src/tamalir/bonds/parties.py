@@ -142,14 +142,14 @@ def form(state: State, seat: Seat, asked: Sequence[Seat]) -> Rule[None]:
         if (yield from confirm(other, "party.accept", facts)):
             willing.append(other)
         else:
-            state.tell("party-declined", other, "UB-GAP-036", **facts)
+            state.emit("party-declined", other, "UB-GAP-036", **facts)
     if not willing:
         return
     bonds_state(state).parties.append([seat, *willing])
     for other in willing:
         _note(state, other)
     names = " ".join(state.heroes[each].id for each in (seat, *willing))
-    state.tell("party-formed", seat, "UB-PARTY-001", heroes=names)
+    state.emit("party-formed", seat, "UB-PARTY-001", heroes=names)
 
 
 @rule
@@ -159,7 +159,7 @@ def join(state: State, seat: Seat, member: Seat) -> Rule[None]:
     party_of(state, member).append(seat)
     _note(state, seat)
     facts = {"who": state.heroes[seat].id, "hero": state.heroes[member].id}
-    state.tell("party-joined", seat, "UB-PARTY-006", **facts)
+    state.emit("party-joined", seat, "UB-PARTY-006", **facts)
     yield from ()
 
 
@@ -175,10 +175,10 @@ def part(state: State, seat: Seat, rule_id: str) -> None:
     """A hero leaves its party, for whatever reason; one hero alone is none (UB-PARTY-007, UB-GAP-036)."""
     party = party_of(state, seat)
     party.remove(seat)
-    state.tell("party-left", seat, rule_id, who=state.heroes[seat].id)
+    state.emit("party-left", seat, rule_id, who=state.heroes[seat].id)
     if len(party) < 2:
         bonds_state(state).parties.remove(party)
-        state.tell("party-dissolved", party[0], "UB-PARTY-007", who=state.heroes[party[0]].id)
+        state.emit("party-dissolved", party[0], "UB-PARTY-007", who=state.heroes[party[0]].id)
 
 
 def _note(state: State, seat: Seat) -> None:

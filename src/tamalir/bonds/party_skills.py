@@ -60,23 +60,23 @@ def play(state: State, seat: Seat, card: str) -> Rule[None]:
     hero = state.heroes[seat]
     owed = dict(state.book.catalogue.skills[card].cost)
     pledged: list[tuple[Seat, str]] = []
-    state.tell("party-skill-played", seat, "UB-PARTYSKILL-002", who=hero.id, card=card)
+    state.emit("party-skill-played", seat, "UB-PARTYSKILL-002", who=hero.id, card=card)
     order = in_turn_order(state)
     for giver in (seat, *(other for other in order if other != seat)):
         yield from _pledge(state, giver, card, owed, pledged)
     if sum(owed.values()):
         hero.used.append(Used(seat, hero.id, PLAYED, Until.TURN))
-        state.tell("party-skill-unpaid", seat, "UB-PARTYSKILL-002", card=card)
+        state.emit("party-skill-unpaid", seat, "UB-PARTYSKILL-002", card=card)
         return
     for giver, trophy in pledged:
         state.heroes[giver].trophies.remove(trophy)
         kind = kind_of(state, trophy)
         state.adventure_discards[kind].append(trophy)
         who = state.heroes[giver].id
-        state.tell("trophy-spent", giver, "UB-PARTYSKILL-004", who=who, card=trophy, kind=kind)
+        state.emit("trophy-spent", giver, "UB-PARTYSKILL-004", who=who, card=trophy, kind=kind)
     hero.hand.remove(card)
     bonds_state(state).common.append(card)  # UB-PARTYSKILL-006: beside the board, and nobody's
-    state.tell("party-skill-learned", seat, "UB-PARTYSKILL-006", who=hero.id, card=card)
+    state.emit("party-skill-learned", seat, "UB-PARTYSKILL-006", who=hero.id, card=card)
 
 
 @rule

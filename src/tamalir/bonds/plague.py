@@ -34,7 +34,7 @@ def break_out(state: State, rules: PlagueRules) -> Rule[None]:
 def infect(state: State, at: Hex) -> None:
     """A plague token is placed; with all four cities plagued at once the team has lost."""
     bonds_state(state).plague.append(at)
-    state.tell("plague-spreads", None, "UB-GAP-050", place=state.book.board.named[at][0])
+    state.emit("plague-spreads", None, "UB-GAP-050", place=state.book.board.named[at][0])
     if set(state.book.board.places["city"]) <= set(bonds_state(state).plague):
         all_lose(state, "cities-plagued")
 
@@ -95,7 +95,7 @@ def cure(state: State, seat: Seat) -> None:
     if at is not None and lies_on(state, at):
         bonds_state(state).plague.remove(at)
         place = state.book.board.named[at][0]
-        state.tell("plague-cured", seat, "UB-SCEN-010", who=state.heroes[seat].id, place=place)
+        state.emit("plague-cured", seat, "UB-SCEN-010", who=state.heroes[seat].id, place=place)
         victory(state)
 
 

@@ -44,7 +44,7 @@ def prepare(state: State, seat: Seat) -> Rule[None]:
     """A prepare token is put on the hero's card (UB-PREPARE-002)."""
     state.actions -= 1
     bonds_state(state).prepared[seat] = state.round
-    state.tell("hero-prepares", seat, "UB-PREPARE-002", who=state.heroes[seat].id)
+    state.emit("hero-prepares", seat, "UB-PREPARE-002", who=state.heroes[seat].id)
     yield from ()
 
 
@@ -53,5 +53,5 @@ def draw_on(state: State, seat: Seat) -> Rule[None]:
     """The token goes back to the bank for an action more (UB-PREPARE-003)."""
     del bonds_state(state).prepared[seat]
     state.actions += 1
-    state.tell("prepare-spent", seat, "UB-PREPARE-003", who=state.heroes[seat].id)
+    state.emit("prepare-spent", seat, "UB-PREPARE-003", who=state.heroes[seat].id)
     yield from ()

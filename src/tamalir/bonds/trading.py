@@ -148,8 +148,8 @@ def hand(state: State, seat: Seat, other: Seat, present: Present) -> Rule[None]:
         taker.rumors[card] = giver.rumors.pop(card)
     facts = {"hero": giver.id, "rival": taker.id, "kind": kind}
     if kind == "skill":  # what is in a hand is known to its holders alone (3E-GAP-049)
-        state.tell_only((seat, other), "gift-given", seat, {"card": card}, "UB-TRADE-007", **facts)
+        state.emit_to((seat, other), "gift-given", seat, {"card": card}, "UB-TRADE-007", **facts)
     else:
-        state.tell("gift-given", seat, "UB-TRADE-007", **facts, card=card)
+        state.emit("gift-given", seat, "UB-TRADE-007", **facts, card=card)
     yield from discard_down(state, other)
     yield from settle(state, other)

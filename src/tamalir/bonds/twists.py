@@ -22,7 +22,7 @@ def shop_draw(state: State, seat: Seat) -> Rule[str | None]:
         facts = {"who": state.heroes[seat].id, "card": card}
         options = (Option("redraw", True, {"card": card}), Option("keep-asset", False, {"card": card}))
         if (yield from choose(seat, "shop.redraw", options, facts)):  # UB-CARD-007: once a shop action
-            state.tell("asset-redrawn", seat, "UB-CARD-007", who=state.heroes[seat].id, card=card)
+            state.emit("asset-redrawn", seat, "UB-CARD-007", who=state.heroes[seat].id, card=card)
             discard_asset(state, card)
             card = yield from _draw(state, seat)
     return card
@@ -45,7 +45,7 @@ def _draw(state: State, seat: Seat) -> Rule[str | None]:
 @rule
 def resolve(state: State, seat: Seat, card: str) -> Rule[None]:
     """The shopper carries it out; what it changes lasts to the end of this shop action (UB-GAP-042)."""
-    state.tell("twist-drawn", seat, "UB-TWIST-002", who=state.heroes[seat].id, card=card)
+    state.emit("twist-drawn", seat, "UB-TWIST-002", who=state.heroes[seat].id, card=card)
     state.resolving.append(card)
     yield from all_in_order(Deed(state, seat, card), bonds_book(state).twists[card].effects)
     state.resolving.remove(card)

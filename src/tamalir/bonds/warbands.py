@@ -39,7 +39,7 @@ def turn_up(state: State, rules: WarbandRules) -> None:
     band = next((band for band in bonds_state(state).warbands if band.hex is None), None)
     if band is not None:
         band.hex = state.book.board.places[rules.start][0]
-        state.tell("warband-appears", None, "UB-SCEN-005", who=band.card, place=rules.start)
+        state.emit("warband-appears", None, "UB-SCEN-005", who=band.card, place=rules.start)
 
 
 def targets(state: State, rules: WarbandRules, band: Warband) -> list[Hex]:
@@ -68,12 +68,12 @@ def advance(state: State, rules: WarbandRules, band: Warband) -> None:
     goals = targets(state, rules, band)
     if not goals:
         band.units += 1
-        state.tell("warband-grows", None, "UB-SCEN-008", who=band.card, n=band.units)
+        state.emit("warband-grows", None, "UB-SCEN-008", who=band.card, n=band.units)
         return
     goal = min(goals, key=lambda at: (distance(here, at), FIRST.index(board.kind[at]), at))
     if here != goal:
         band.hex = min(board.around[here], key=lambda at: (distance(at, goal), at))
-        state.tell("warband-moves", None, "UB-SCEN-006", who=band.card, hex=spoken(band.hex))
+        state.emit("warband-moves", None, "UB-SCEN-006", who=band.card, hex=spoken(band.hex))
     if band.hex == goal:
         scorch(state, goal)
 
@@ -81,7 +81,7 @@ def advance(state: State, rules: WarbandRules, band: Warband) -> None:
 def scorch(state: State, at: Hex) -> None:
     """Scorched earth: no longer a place, and its market is closed (UB-GAP-049)."""
     bonds_state(state).scorched.append(at)
-    state.tell("scorched", None, "UB-GAP-049", place=state.book.board.named[at][0])
+    state.emit("scorched", None, "UB-GAP-049", place=state.book.board.named[at][0])
     if set(state.book.board.places["city"]) <= set(bonds_state(state).scorched):
         all_lose(state, "cities-scorched")
 
@@ -126,7 +126,7 @@ def rout(state: State, seat: Seat, card: str) -> None:
     """A warband is defeated; with the last one, facedown ones included, the players win (UB-SCEN-009)."""
     bonds = bonds_state(state)
     bonds.warbands = [band for band in bonds.warbands if band.card != card]
-    state.tell("warband-falls", seat, "UB-SCEN-009", who=card, hero=state.heroes[seat].id)
+    state.emit("warband-falls", seat, "UB-SCEN-009", who=card, hero=state.heroes[seat].id)
     if not bonds.warbands:
         everybody = tuple(range(len(state.heroes)))
         state.result = Result(everybody, (everybody,), "warbands-fell")

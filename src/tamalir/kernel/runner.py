@@ -50,17 +50,17 @@ class Runner(Generic[S]):
         self._together: dict[Seat, str] = {}
         """Answers to a simultaneous choice that still waits for others."""
         self._listening = listening
-        self._told: list[Event] = []
-        self._told_at: list[int] = []
+        self._events: list[Event] = []
+        self._events_at: list[int] = []
         """How long the journal was when each event was told."""
         self._copy: S = state
         """The state at a rest point: the last one, or one not long before."""
         self._copy_at: int = self.journal.length
-        self._copy_told: int = 0
+        self._copy_events: int = 0
         self._rest_at: int = self._copy_at
-        self._rest_told: int = 0
+        self._rest_events: int = 0
         """How long the journal was, and how much was told, at the copy and at the last rest point."""
-        self._former = self._copy, self._copy_at, self._copy_told
+        self._former = self._copy, self._copy_at, self._copy_events
         """The copy before this one: an answer that fails after a new copy was made goes back to it."""
         self._rests: int = 0
         """Rest points passed since the copy."""
@@ -82,13 +82,13 @@ class Runner(Generic[S]):
         """The state at the last rest point, made only when somebody wants it."""
         if self._rests:
             self._copy = self._at_last_rest()
-            self._copy_at, self._copy_told, self._rests = self._rest_at, self._rest_told, 0
+            self._copy_at, self._copy_events, self._rests = self._rest_at, self._rest_events, 0
         return self._copy
 
     def _at_last_rest(self) -> S:
         """Play again from the copy to the last rest point."""
         state = clone(self._copy)
-        state.told = None
+        state.events = None
         known = self.journal.since(self._copy_at)
         answered = 0
         for _ in range(self._rests):
@@ -107,7 +107,7 @@ class Runner(Generic[S]):
 
     def _go(self, replay: Sequence[Entry]) -> None:
         """Run from a state at rest, first along answers that are already known."""
-        self.state.told = self._told if self._listening else None
+        self.state.events = self._events if self._listening else None
         self._rule = None
         self._rests = -1  # the first to be passed is where we stand
         request = self._next_request(None)
@@ -130,14 +130,14 @@ class Runner(Generic[S]):
             self._wait_for(self._next_request(value))
         except BaseException:
             if self._copy_at > length:
-                self._copy, self._copy_at, self._copy_told = self._former
+                self._copy, self._copy_at, self._copy_events = self._former
             self._back_to(length)
             raise
 
     def _back_to(self, length: int) -> None:
         """Play again from the copy until the journal has `length` entries."""
         self.journal, again = self.journal.parted(self._copy_at)
-        del self._told[self._copy_told :], self._told_at[self._copy_told :]
+        del self._events[self._copy_events :], self._events_at[self._copy_events :]
         self.state = clone(self._copy)
         self._together.clear()
         self._go(again[: length - self._copy_at])
@@ -196,25 +196,25 @@ class Runner(Generic[S]):
             forgotten.clear()
             raise ForgottenRule(f"called but never run: {names}")
         if self._listening:
-            self._told_at.extend([self.journal.length] * (len(self._told) - len(self._told_at)))
+            self._events_at.extend([self.journal.length] * (len(self._events) - len(self._events_at)))
         return request
 
     def _begin_a_rule(self) -> None:
         """Go on from rest point to rest point until a rule begins, or the game is over."""
-        state, told = self.state, self._told
+        state, told = self.state, self._events
         self._rest_at = at = self.journal.length
-        self._rest_told = len(told)
+        self._rest_events = len(told)
         if at - self._copy_at < REST_STRIDE:
             rests = self._rests + 1
         else:
-            self._former = self._copy, self._copy_at, self._copy_told
+            self._former = self._copy, self._copy_at, self._copy_events
             self._copy = clone(state)
-            self._copy_at, self._copy_told, rests = at, self._rest_told, 0
+            self._copy_at, self._copy_events, rests = at, self._rest_events, 0
         next_step = self.edition.step
         step: Any = next_step(state)
         while step is PASSED:
             rests += 1
-            self._rest_told = len(told)
+            self._rest_events = len(told)
             step = next_step(state)
         self._rests = rests
         rule: Any = None if step is None else iter(step)

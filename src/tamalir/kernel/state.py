@@ -27,15 +27,15 @@ class State:
 
     _: KW_ONLY
     result: Result | None = None
-    told: list[Event] | None = shared(None)
+    events: list[Event] | None = shared(None)
     """Where events go; the table collects them. None: nobody listens."""
 
-    def tell(self, key: str, seat: Seat | None = None, rule: str | None = None, **facts: int | str) -> None:
+    def emit(self, key: str, seat: Seat | None = None, rule: str | None = None, **facts: int | str) -> None:
         """State a fact that everybody may know."""
-        if self.told is not None:
-            self.told.append(Event(key, seat, facts, rule))
+        if self.events is not None:
+            self.events.append(Event(key, seat, facts, rule))
 
-    def tell_only(
+    def emit_to(
         self,
         audience: tuple[Seat, ...],
         key: str,
@@ -45,8 +45,8 @@ class State:
         **facts: int | str,
     ) -> None:
         """State a fact of which part is for some seats only."""
-        if self.told is not None:
-            self.told.append(Event(key, seat, facts, rule, secret, audience))
+        if self.events is not None:
+            self.events.append(Event(key, seat, facts, rule, secret, audience))
 
 
 S = TypeVar("S", bound=State)

@@ -171,11 +171,11 @@ class Table(Runner[S]):
         """
         if since < self._told_before:
             self._recall()
-        return [event.seen_by(seat) for event in self._told[max(0, since - self._told_before) :]]
+        return [event.seen_by(seat) for event in self._events[max(0, since - self._told_before) :]]
 
     def events_told(self) -> int:
         """How many events there have been."""
-        return self._told_before + len(self._told)
+        return self._told_before + len(self._events)
 
     # --- branching and taking back ------------------------------------------------------
 
@@ -200,7 +200,7 @@ class Table(Runner[S]):
             fork._together = self._together.copy()
         fork._origin = self._origin
         if listening and self._listening:
-            fork._told_before = self._told_before + self._rest_told
+            fork._told_before = self._told_before + self._rest_events
         return fork
 
     def undo(self, seat: Seat) -> int:
@@ -226,7 +226,7 @@ class Table(Runner[S]):
         if at < self._copy_at and self._told_before and not self._recall():
             raise CannotUndo("old")  # nobody knows any more what was told between that choice and the save
         if not self._listening or any(
-            e.secret for e, n in zip(self._told, self._told_at, strict=True) if n > at
+            e.secret for e, n in zip(self._events, self._events_at, strict=True) if n > at
         ):
             raise CannotUndo("seen")
         back = len(entries) - at
@@ -241,7 +241,7 @@ class Table(Runner[S]):
         if length < self._copy_at:
             if self._origin is None and not self._recall():
                 raise CannotUndo("old")
-            self._copy, self._copy_at, self._copy_told = cast("S", self._origin), 0, 0
+            self._copy, self._copy_at, self._copy_events = cast("S", self._origin), 0, 0
             self._told_before = 0
         self._back_to(length)
 
@@ -261,7 +261,7 @@ class Table(Runner[S]):
             "state": state,
             "journal": self.journal.to_save(),
             "together": sorted(self._together.items()),
-            "told": self._told_before + self._rest_told if self._listening else None,
+            "told": self._told_before + self._rest_events if self._listening else None,
         }
 
     @classmethod
@@ -360,10 +360,10 @@ class Table(Runner[S]):
             self.notes.append("the rules have changed since this game began: earlier events cannot be shown")
             return False
         self._origin = whole._origin
-        self._copy, self._copy_at, self._copy_told = whole._copy, whole._copy_at, whole._copy_told
-        self._rest_at, self._rest_told, self._rests = whole._rest_at, whole._rest_told, whole._rests
-        self._told, self._told_at, self._told_before = whole._told, whole._told_at, 0
-        self.state.told = self._told if self._listening else None
+        self._copy, self._copy_at, self._copy_events = whole._copy, whole._copy_at, whole._copy_events
+        self._rest_at, self._rest_events, self._rests = whole._rest_at, whole._rest_events, whole._rests
+        self._events, self._events_at, self._told_before = whole._events, whole._events_at, 0
+        self.state.events = self._events if self._listening else None
         return True
 
 

@@ -88,10 +88,10 @@ def draw_adventure(state: SecondState, attempt: Attempt) -> Rule[None]:
     state.window, state.activated = "card", []  # one activation for each card (2E-GAP-039)
     if card is None:
         state.attempt = None  # nothing left to draw: the counter stays (2E-GAP-012)
-        state.tell("deck-empty", seat, "2E-GAP-012", colour=attempt.colour.value)
+        state.emit("deck-empty", seat, "2E-GAP-012", colour=attempt.colour.value)
         return
     attempt.seen.append(card)
-    state.tell("adventure-drawn", seat, "2E-ADV-004", hero=state.heroes[seat].card, card=card)
+    state.emit("adventure-drawn", seat, "2E-ADV-004", hero=state.heroes[seat].card, card=card)
     if card in state.book.challenges:
         cause = "hazard" if attempt.hazard else "adventure"
         state.fight = Fight(seat, cause, attacker=seat, foe=Foe(card), space=attempt.space)  # 2E-ADV-006

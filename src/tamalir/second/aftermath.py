@@ -61,7 +61,7 @@ def _after_a_hazard(state: SecondState, fight: Fight) -> Rule[None]:
     assert fight.foe is not None
     card, seat = fight.foe.card, fight.seat
     if fight.outcome == "won":
-        state.tell("challenge-defeated", seat, "2E-HAZARD-015", hero=state.heroes[seat].card, foe=card)
+        state.emit("challenge-defeated", seat, "2E-HAZARD-015", hero=state.heroes[seat].card, foe=card)
         if state.book.challenges[card].wins:
             win(state, seat, "victory-margath")  # 2E-GAP-097
             return
@@ -88,6 +88,6 @@ def retreat(state: SecondState, fight: Fight) -> None:
     if fight.outcome == "broken-off" and fight.rival is not None:
         return  # nobody wins and nobody moves (2E-GAP-094)
     hero = state.heroes[fight.attacker]
-    state.tell("escaped", fight.attacker, "2E-ESCAPE-005", hero=hero.card)
+    state.emit("escaped", fight.attacker, "2E-ESCAPE-005", hero=hero.card)
     if hero.came_from is not None:  # otherwise it stays where it is (2E-GAP-009)
         hero.place, hero.came_from = hero.came_from, None

@@ -20,7 +20,7 @@ def before_combat(state: SecondState, fight: Fight) -> Rule[None]:
     if fight.rival is not None:
         yield from _between_heroes(state, fight)
         return
-    state.tell("combat-begins", fight.seat, foe=enemy(state, fight).id, hero=state.heroes[fight.seat].card)
+    state.emit("combat-begins", fight.seat, foe=enemy(state, fight).id, hero=state.heroes[fight.seat].card)
     for n, effect in enumerate(enemy(state, fight).effects):
         if effect.when == "before-combat" and not fight.outcome:
             yield from VERBS.carry_out(
@@ -39,7 +39,7 @@ def _own_abilities(state: SecondState, seat: Seat) -> Rule[None]:
 def _between_heroes(state: SecondState, fight: Fight) -> Rule[None]:
     """The defender goes first (2E-DUEL-003), then the attacker (2E-DUEL-004)."""
     heroes = state.heroes
-    state.tell("duel-begins", fight.seat, hero=heroes[fight.attacker].card, rival=heroes[fight.defender].card)
+    state.emit("duel-begins", fight.seat, hero=heroes[fight.attacker].card, rival=heroes[fight.defender].card)
     yield from _own_abilities(state, fight.defender)
     if not fight.outcome:
         yield from _own_abilities(state, fight.attacker)

@@ -79,7 +79,7 @@ def combat_phase(state: SecondState, fight: Fight, kind: Kind) -> Rule[None]:
         fight.attacked.append(who)
     if not attack and _harm(state, fight, kind) == 0:
         # 2E-COMBAT-019: against no damage the defence roll may be left out, and nothing is lost by that.
-        state.tell("defence-skipped", seat, "2E-COMBAT-019", who=named(state, seat, HERO), kind=kind.value)
+        state.emit("defence-skipped", seat, "2E-COMBAT-019", who=named(state, seat, HERO), kind=kind.value)
         return
     target = yield from _target(state, fight, kind)
     success = yield from combat_roll(state, seat, who, kind, target, attack=attack, in_phase=True)
@@ -170,8 +170,8 @@ def _new_round(state: SecondState, fight: Fight) -> None:
     _expire(state, fight, Until.ROUND)
     if fight.rival is not None and fight.round > 1:
         fight.attacker = fight.defender  # 2E-DUEL-014
-    if state.told is not None:
-        state.tell("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].card)
+    if state.events is not None:
+        state.emit("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].card)
 
 
 def _expire(state: SecondState, fight: Fight, moment: Until) -> None:

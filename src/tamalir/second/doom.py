@@ -43,7 +43,7 @@ def onto_the_doom_track(state: SecondState, card: str) -> None:
         return
     state.doom = [*state.doom, card]
     towns = list(state.book.board.towns)
-    state.tell("doom-card", None, "2E-DOOM-003", town=towns[len(state.doom) - 1], n=len(state.doom))
+    state.emit("doom-card", None, "2E-DOOM-003", town=towns[len(state.doom) - 1], n=len(state.doom))
     if len(state.doom) >= threshold(state):
         _add_a_doom_counter(state)
 
@@ -62,4 +62,4 @@ def _add_a_doom_counter(state: SecondState) -> None:
     state.doom = [last]
     state.doom_counters += 1
     town = list(state.book.board.towns)[state.doom_counters - 1]
-    state.tell("doom-counter", None, "2E-DOOM-009", town=town, n=state.doom_counters)
+    state.emit("doom-counter", None, "2E-DOOM-009", town=town, n=state.doom_counters)

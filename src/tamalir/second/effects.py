@@ -114,14 +114,14 @@ def weaken(use: Use, what: str, by: int, until: Lasting = Lasting.BATTLE) -> Non
     else:
         rival = fight.rival if use.seat == fight.seat else fight.seat
         change(use.state.heroes[rival], Modifier(what, -by, Until(until), use.card))
-    use.state.tell("enemy-weakened", use.seat, card=use.card, what=what, n=by)
+    use.state.emit("enemy-weakened", use.seat, card=use.card, what=what, n=by)
 
 
 @VERBS.verb("strengthen", when=(*IN_A_FIGHT, "before-moving", "market", "reward", "encounter"))
 def strengthen(use: Use, what: str, by: int, until: Lasting = Lasting.TURN) -> None:
     """Your hero's value rises until the phase, round, battle or turn ends."""
     change(use.state.heroes[use.seat], Modifier(what, by, Until(until), use.card))
-    use.state.tell("hero-strengthened", use.seat, who=named(use.state, use.seat, HERO), what=what, n=by)
+    use.state.emit("hero-strengthened", use.seat, who=named(use.state, use.seat, HERO), what=what, n=by)
 
 
 def _no_way_out(use: Use, effect: Effect) -> str | None:
@@ -147,7 +147,7 @@ def add_to_roll(use: Use, by: int) -> None:
     """A bonus after the dice are seen (2E-EFFECT-012)."""
     assert use.state.check is not None
     use.state.check.plus += by
-    use.state.tell("roll-raised", use.seat, "2E-EFFECT-012", card=use.card, n=by, total=use.state.check.total)
+    use.state.emit("roll-raised", use.seat, "2E-EFFECT-012", card=use.card, n=by, total=use.state.check.total)
 
 
 @VERBS.verb("reroll", when=ROLLS)
@@ -162,7 +162,7 @@ def reroll(use: Use) -> Rule[None]:
 def add_wounds(use: Use, by: int) -> None:
     """More wounds from a successful attack."""
     use.state.extra += by
-    use.state.tell("wounds-added", use.seat, card=use.card, n=by)
+    use.state.emit("wounds-added", use.seat, card=use.card, n=by)
 
 
 # --- harm and healing -------------------------------------------------------------------
@@ -185,7 +185,7 @@ def cancel_wounds(use: Use, n: int, protects: str = "hero") -> None:
     cancelled = min(n, blow.wounds)
     blow.wounds -= cancelled
     victim = named(use.state, blow.seat, blow.who)
-    use.state.tell("wounds-cancelled", use.seat, "2E-TERM-002", who=victim, n=cancelled, card=use.card)
+    use.state.emit("wounds-cancelled", use.seat, "2E-TERM-002", who=victim, n=cancelled, card=use.card)
 
 
 @VERBS.verb("suffer", when=OWN_TEXT)
@@ -228,7 +228,7 @@ def heal(use: Use, wounds: int) -> None:
     body = member(use.state, use.seat, use.who)
     healed = min(wounds, body.wounds)
     body.wounds -= healed
-    use.state.tell(
+    use.state.emit(
         "wounds-healed", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, use.who), n=healed
     )
 
@@ -243,4 +243,4 @@ def recover(use: Use, exhaustion: int) -> None:
     body = member(use.state, use.seat, use.who)
     rested = min(exhaustion, body.exhaustion)
     body.exhaustion -= rested
-    use.state.tell("rested", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, use.who), n=rested)
+    use.state.emit("rested", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, use.who), n=rested)

@@ -43,7 +43,7 @@ def begin_endgame(state: SecondState) -> Rule[None]:
     state.endgame = True
     state.attempt = None
     next_turn(state)
-    state.tell("endgame-begins", None, "2E-DOOM-010")
+    state.emit("endgame-begins", None, "2E-DOOM-010")
     red = state.decks[Colour.RED]
     returning = [t.card for t in state.track if t is not None and _red(state, t.card)]  # 2E-END-002
     for card in returning:
@@ -86,7 +86,7 @@ def confront(state: SecondState) -> Rule[None]:
     if card is None:
         eliminate(state, seat)  # 2E-GAP-069
         return
-    state.tell("adventure-drawn", seat, "2E-END-008", hero=state.heroes[seat].card, card=card)
+    state.emit("adventure-drawn", seat, "2E-END-008", hero=state.heroes[seat].card, card=card)
     state.fight = Fight(seat, "endgame", attacker=seat, foe=Foe(card), space=None)
 
 
@@ -99,7 +99,7 @@ def after_confrontation(state: SecondState, fight: Fight) -> Rule[None]:
         state.decks[Colour.RED].shuffle([card])
         eliminate(state, seat)
         return
-    state.tell("challenge-defeated", seat, "2E-COMBAT-026", hero=state.heroes[seat].card, foe=card)
+    state.emit("challenge-defeated", seat, "2E-COMBAT-026", hero=state.heroes[seat].card, foe=card)
     if state.book.challenges[card].wins:
         win(state, seat, "victory-margath")  # 2E-END-012
         return
@@ -144,7 +144,7 @@ def eliminate(state: SecondState, seat: Seat) -> None:
     """Out of the Endgame; nothing is lost (2E-END-017, 2E-GAP-068). The next confronts (2E-END-018)."""
     state.heroes[seat].out = True
     state.confronting = [other for other in state.confronting if other != seat]
-    state.tell("eliminated", seat, "2E-END-016", hero=state.heroes[seat].card)
+    state.emit("eliminated", seat, "2E-END-016", hero=state.heroes[seat].card)
     next_turn(state)
     if not state.confronting:
         compare(state, "endgame-over")
@@ -166,7 +166,7 @@ def compare(state: SecondState, reason: str) -> None:
     lost = len(state.heroes) == 1 and not state.options["solo-elimination-wins"]
     winners = () if lost else groups[0]  # a lone player who fails has lost (2E-GAP-071)
     state.result = Result(winners, tuple(groups), "solo-lost" if lost else reason)
-    state.tell("game-over", None, "2E-END-019", reason=state.result.reason)
+    state.emit("game-over", None, "2E-END-019", reason=state.result.reason)
 
 
 def _red(state: SecondState, card: str) -> bool:

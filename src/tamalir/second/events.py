@@ -17,14 +17,14 @@ def event(state: SecondState, seat: Seat, card: str) -> Rule[None]:
     """Compared and, if its rank allows, in effect; then counters are replenished (2E-GAP-077)."""
     drawn = state.book.events[card]
     if state.event is not None and drawn.rank < state.book.events[state.event].rank:
-        state.tell("event-ignored", seat, "2E-EVENT-006", card=card)
+        state.emit("event-ignored", seat, "2E-EVENT-006", card=card)
         discard_adventure(state, card)
     else:
         if state.event is not None:
             replaced, state.event = state.event, None
             discard_adventure(state, replaced)  # 2E-EVENT-005
         state.event = card  # until a later one replaces it (2E-EVENT-002)
-        state.tell("event-takes-effect", seat, "2E-EVENT-004", card=card)
+        state.emit("event-takes-effect", seat, "2E-EVENT-004", card=card)
         for other in range(len(state.heroes)):
             after_a_loss(state, other)  # Life and Stamina may have fallen (2E-GAP-034)
         yield from _take_effect(state, seat, card)
@@ -57,7 +57,7 @@ def replenish(state: SecondState, seat: Seat) -> Rule[None]:
             empty.remove(at)
             state.pile[colour] -= 1
             state.put_jewels(at, (*state.jewels.get(at, ()), colour))
-            state.tell("replenished", seat, "2E-EVENT-009", hex=at, colour=colour.value)
+            state.emit("replenished", seat, "2E-EVENT-009", hex=at, colour=colour.value)
 
 
 def _bare_sunbursts(state: SecondState, colour: Colour) -> list[str]:

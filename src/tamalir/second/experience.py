@@ -46,7 +46,7 @@ def experience(state: SecondState) -> Rule[None]:
             break
         yield from _pay(state, seat, hero, cost)
         hero.bonuses[what] = hero.bonuses.get(what, 0) + 1
-        state.tell("experience-gained", seat, "2E-XP-001", hero=hero.card, what=what)
+        state.emit("experience-gained", seat, "2E-XP-001", hero=hero.card, what=what)
     state.step = "end"
 
 

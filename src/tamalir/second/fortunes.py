@@ -65,7 +65,7 @@ def gain_experience(use: Use, points: int) -> None:
             use.state.pile[colour] -= 1
             hero.counters[colour] = hero.counters.get(colour, 0) + 1
     hero.points += left
-    use.state.tell("points-gained", use.seat, "2E-XP-002", hero=hero.card, n=points)
+    use.state.emit("points-gained", use.seat, "2E-XP-002", hero=hero.card, n=points)
 
 
 def _all_ready(use: Use, effect: Effect) -> str | None:
@@ -82,7 +82,7 @@ def ready_items(use: Use, n: int = 1) -> None:
     )
     for item in down[:n]:
         item.down = False
-        use.state.tell("card-readied", use.seat, card=item.card)
+        use.state.emit("card-readied", use.seat, card=item.card)
 
 
 @VERBS.verb("find-market-card", when=OWN_TEXT)
@@ -94,7 +94,7 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
     if card is None:
         return
     state.resolving.append(card)
-    state.tell("market-card-found", use.seat, hero=hero.card, card=card)
+    state.emit("market-card-found", use.seat, hero=hero.card, card=card)
     cost = 0 if discount is None else max(0, state.book.cost(card) - discount)
 
     def offers() -> list[Option[bool | Aside]]:
@@ -119,7 +119,7 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
             hero.allies.append(Ally(card))
         else:
             hero.items.append(Item(card))
-        state.tell("bought", use.seat, hero=hero.card, card=card, cost=cost)
+        state.emit("bought", use.seat, hero=hero.card, card=card, cost=cost)
     else:
         state.market.put_under(card)
 
@@ -133,7 +133,7 @@ def remove_counters(use: Use, colour: Colour, n: int = 1) -> None:
             use.state.pile[colour] += 1
             removed += 1
     if removed:
-        use.state.tell("counters-removed", None, card=use.card, colour=colour.value, n=removed)
+        use.state.emit("counters-removed", None, card=use.card, colour=colour.value, n=removed)
 
 
 def _from_the_north(at: str) -> tuple[int, int]:
@@ -145,4 +145,4 @@ def _change_gold(state: SecondState, seat: int, n: int) -> None:
     if n:
         hero = state.heroes[seat]
         hero.gold += n
-        state.tell("gold-gained" if n > 0 else "gold-lost", seat, "2E-SETUP-008", hero=hero.card, n=abs(n))
+        state.emit("gold-gained" if n > 0 else "gold-lost", seat, "2E-SETUP-008", hero=hero.card, n=abs(n))

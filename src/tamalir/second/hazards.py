@@ -32,11 +32,11 @@ def hazard_check(state: SecondState) -> Rule[None]:
     shown = [symbol for face in faces for symbol in symbols(str(face))]
     safe = terrain in shown  # 2E-HAZARD-002, 2E-HAZARD-003
     facts = {"hero": hero.card, "terrain": terrain.value, "outcome": "safe" if safe else "hazard"}
-    state.tell("hazard-checked", seat, "2E-HAZARD-002", **facts, dice=" ".join(map(str, faces)))
+    state.emit("hazard-checked", seat, "2E-HAZARD-002", **facts, dice=" ".join(map(str, faces)))
     if safe:
         return
     colour = yield from _colour(state, len(shown))
-    state.tell("hazard-met", seat, "2E-HAZARD-003", hero=hero.card, colour=colour.value)
+    state.emit("hazard-met", seat, "2E-HAZARD-003", hero=hero.card, colour=colour.value)
     if forfeited(state, seat, colour):
         if state.options["forfeited-hazards-rise"]:
             colour = next(c for c in COLOURS if not forfeited(state, seat, c))
@@ -95,12 +95,12 @@ def hazard_experience(state: SecondState, seat: int, colour: Colour) -> None:
                     state.pile[given] += n
                 break
     if taken is None:
-        state.tell("no-experience", seat, "2E-HAZARD-017", hero=hero.card)
+        state.emit("no-experience", seat, "2E-HAZARD-017", hero=hero.card)
         return
     for gained, n in taken.items():
         state.pile[gained] -= n
         hero.counters[gained] = hero.counters.get(gained, 0) + n
-        state.tell("counter-taken", seat, "2E-HAZARD-015", hero=hero.card, colour=gained.value)
+        state.emit("counter-taken", seat, "2E-HAZARD-015", hero=hero.card, colour=gained.value)
 
 
 def _exactly(counters: Mapping[Colour, int], worth: int) -> dict[Colour, int] | None:

@@ -16,11 +16,11 @@ def knock_out(state: SecondState, seat: Seat, *, keeps_all: bool = False) -> Rul
     Experience is never lost (2E-GAP-053); surviving Allies keep their counters (2E-GAP-052).
     """
     hero = state.heroes[seat]
-    state.tell("knocked-out", seat, "2E-KO-001", hero=hero.card)
+    state.emit("knocked-out", seat, "2E-KO-001", hero=hero.card)
     hero.wounds = hero.exhaustion = 0  # 2E-KO-002
     if not keeps_all:
         if hero.gold:
-            state.tell("gold-lost", seat, "2E-KO-003", hero=hero.card, n=hero.gold)
+            state.emit("gold-lost", seat, "2E-KO-003", hero=hero.card, n=hero.gold)
         hero.gold = 0  # 2E-KO-003
         yield from _lose_the_dearest(state, seat, hero)
     yield from _to_the_nearest_town(state, seat, hero)
@@ -58,4 +58,4 @@ def _to_the_nearest_town(state: SecondState, seat: Seat, hero: Hero) -> Rule[Non
     town = yield from choose(seat, "knockout.town", options)
     hero.place = towns[town]
     hero.came_from = None  # 2E-GAP-008
-    state.tell("carried-to-town", seat, "2E-KO-006", hero=hero.card, town=town)
+    state.emit("carried-to-town", seat, "2E-KO-006", hero=hero.card, town=town)

@@ -38,7 +38,7 @@ def market(state: SecondState) -> Rule[None]:
     card = yield from draw_from(state.market, "draw.market")
     if card is not None:  # otherwise the step goes on without (2E-GAP-013)
         state.stacks[town] = [*state.stacks[town], card]
-        state.tell("market-card", seat, "2E-MARKET-003", town=town, card=card)
+        state.emit("market-card", seat, "2E-MARKET-003", town=town, card=card)
 
     def offers() -> list[Option[Act | Aside]]:
         actions = _actions(state, seat, town) if state.heroes[seat].place == here else []  # 2E-GAP-076
@@ -129,7 +129,7 @@ def _buy(state: SecondState, seat: Seat, town: str, card: str) -> None:
         hero.allies.append(Ally(card))
     else:
         hero.items.append(Item(card))
-    state.tell("bought", seat, "2E-MARKET-006", hero=hero.card, card=card, cost=cost)
+    state.emit("bought", seat, "2E-MARKET-006", hero=hero.card, card=card, cost=cost)
 
 
 def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
@@ -140,7 +140,7 @@ def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
     hero.gold += gain
     state.stacks[town] = [*state.stacks[town], card]
     state.sold = [*state.sold, card]
-    state.tell("sold", seat, "2E-MARKET-009", hero=hero.card, card=card, gain=gain)
+    state.emit("sold", seat, "2E-MARKET-009", hero=hero.card, card=card, gain=gain)
     after_a_loss(state, seat)
 
 
@@ -165,7 +165,7 @@ def _heal(state: SecondState, seat: Seat, who: str, wounds: int, exhaustion: int
     body = member(state, seat, who)
     body.wounds -= wounds
     body.exhaustion -= exhaustion
-    state.tell("healing-bought", seat, "2E-MARKET-013", who=named(state, seat, who), n=wounds or exhaustion)
+    state.emit("healing-bought", seat, "2E-MARKET-013", who=named(state, seat, who), n=wounds or exhaustion)
 
 
 @rule
@@ -188,7 +188,7 @@ def _upkeep(state: SecondState, seat: Seat) -> Rule[None]:
             )
         ):
             hero.gold -= 1
-            state.tell("upkeep-paid", seat, "2E-VAR-005", card=card)
+            state.emit("upkeep-paid", seat, "2E-VAR-005", card=card)
         else:
             discard_card(state, seat, card)
             after_a_loss(state, seat)

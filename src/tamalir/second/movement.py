@@ -44,7 +44,7 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     state.window, state.activated = "movement", []  # one activation in this step (2E-ACT-003)
     if hero.place is None:
         hero.place = state.book.board.towns[state.book.board.start]  # 2E-MOVE-003
-        state.tell("hero-placed", seat, "2E-MOVE-003", hero=hero.card, town=state.book.board.start)
+        state.emit("hero-placed", seat, "2E-MOVE-003", hero=hero.card, town=state.book.board.start)
 
     def offers() -> list[Option[Use | int | Hex]]:
         most, tired = most_dice(state, seat), _exhaustion(hero) > 0
@@ -72,7 +72,7 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
         dice = [MOVEMENT] * chosen
         faces = yield from roll("roll.movement", dice, {"hero": hero.card})
         state.journey.dice = [str(face) for face in faces]
-        state.tell(
+        state.emit(
             "movement-rolled",
             seat,
             "2E-MOVE-007",
@@ -113,7 +113,7 @@ def _rest(state: SecondState, seat: Seat, hero: Hero, most: int) -> Rule[None]:
         body = yield from choose(seat, "movement.rest", options, {"n": left})
         body.exhaustion -= 1
         who = next(who for who, other in bodies if other is body)
-        state.tell("rested", seat, "2E-MOVE-014", who=named(state, seat, who), n=1)
+        state.emit("rested", seat, "2E-MOVE-014", who=named(state, seat, who), n=1)
 
 
 @rule
@@ -221,8 +221,8 @@ def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:
     """The whole party moves (2E-MOVE-002); nothing on the way stops it (2E-MOVE-012)."""
     hero.came_from, hero.place = hero.place, there  # 2E-GAP-008
     terrain = state.book.board.spaces[there].terrain
-    if state.told is not None:
-        state.tell("moved", seat, "2E-MOVE-008", hero=hero.card, hex=spoken(there), terrain=terrain.value)
+    if state.events is not None:
+        state.emit("moved", seat, "2E-MOVE-008", hero=hero.card, hex=spoken(there), terrain=terrain.value)
     weary(state, seat, terrain)
 
 

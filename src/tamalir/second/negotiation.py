@@ -20,7 +20,7 @@ def negotiation(state: SecondState) -> Rule[None]:
     assert state.meeting is not None
     by, to = state.turn, state.meeting
     heroes = state.heroes
-    state.tell("negotiation-begins", by, "2E-MEET-002", hero=heroes[by].card, rival=heroes[to].card)
+    state.emit("negotiation-begins", by, "2E-MEET-002", hero=heroes[by].card, rival=heroes[to].card)
     offers = 0
     while offers < int(state.options["most-offers"]):
         offers += 1
@@ -36,7 +36,7 @@ def negotiation(state: SecondState) -> Rule[None]:
         elif reply == "counter":
             by, to = to, by
     state.deal = None
-    state.tell("negotiation-ends", state.turn, hero=heroes[state.turn].card)
+    state.emit("negotiation-ends", state.turn, hero=heroes[state.turn].card)
     _go_on(state)
     yield from carry_off_the_fallen(state)
 
@@ -60,7 +60,7 @@ def _make_offer(state: SecondState, by: Seat, to: Seat, offers: int) -> Rule[boo
     facts = {"hero": state.heroes[to].card}
     made = yield from put_together(by, to, "negotiation.offer", partial(_pieces, state, deal), lambda: facts)
     if made:
-        state.tell("offer-made", by, "2E-GAP-085", hero=state.heroes[by].card, **_spelled(deal))
+        state.emit("offer-made", by, "2E-GAP-085", hero=state.heroes[by].card, **_spelled(deal))
     return made
 
 
@@ -102,7 +102,7 @@ def _reply(state: SecondState) -> Rule[str]:
     ]
     args = {"hero": state.heroes[deal.by].card, **_spelled(deal)}
     reply = yield from choose(deal.to, "negotiation.reply", options, args)
-    state.tell("offer-answered", deal.to, "2E-GAP-085", hero=state.heroes[deal.to].card, reply=reply)
+    state.emit("offer-answered", deal.to, "2E-GAP-085", hero=state.heroes[deal.to].card, reply=reply)
     return reply
 
 
@@ -120,7 +120,7 @@ def _no_room(state: SecondState, deal: Deal) -> str | None:
 def _after(state: SecondState, deal: Deal, giver: Seat, taker: Seat) -> SecondState:
     """The table as it would be once the taker has handed over its own part: goods pass together."""
     after = clone(state)
-    after.told = None
+    after.events = None
     for card in deal.cards[taker]:
         take_away(after, taker, card)
     return after
@@ -153,7 +153,7 @@ def _carry_out(state: SecondState) -> Rule[None]:
             state.heroes[taker].allies.append(thing)
         else:
             state.heroes[taker].items.append(thing)
-    state.tell(
+    state.emit(
         "deal-made", deal.by, "2E-MEET-009", hero=state.heroes[deal.by].card, rival=state.heroes[deal.to].card
     )
     for seat in (deal.by, deal.to):

@@ -40,7 +40,7 @@ def fight(
     state.window, state.activated = "card", [use.seat]
     after_a_loss(state, use.seat)  # what was raised for the battle falls again (2E-GAP-034)
     if quarrel.outcome == "won":
-        state.tell("enemy-defeated", use.seat, "2E-GAP-016", hero=state.heroes[use.seat].card, foe=use.card)
+        state.emit("enemy-defeated", use.seat, "2E-GAP-016", hero=state.heroes[use.seat].card, foe=use.card)
         if not hazard:  # 2E-GAP-098
             yield from follow(use, win)
     elif quarrel.outcome != "lost" and not hazard:  # a battle without end counts as an escape (2E-GAP-094)

@@ -58,7 +58,7 @@ def target_number(state: SecondState, seat: Seat, kind: Kind, *, in_phase: bool)
     yield from _improve(state, check, labels)
     state.check = None
     who = named(state, seat, HERO)
-    state.tell("target-set", seat, "2E-DUEL-007", who=who, faces=check.faces, total=check.total)
+    state.emit("target-set", seat, "2E-DUEL-007", who=who, faces=check.faces, total=check.total)
     return check.total
 
 
@@ -90,7 +90,7 @@ def _succeeds(state: SecondState, check: Check, labels: tuple[str, ...]) -> Rule
     yield from _throw(state, check)
     yield from _improve(state, check, labels)
     success = check.total >= check.target
-    if state.told is not None:
+    if state.events is not None:
         _tell_result(state, check, success)
     return success
 
@@ -106,7 +106,7 @@ def _tell_result(state: SecondState, check: Check, success: bool) -> None:
     }
     if check.kind is not None:
         facts |= {"act": "attack" if check.attack else "defence", "kind": check.kind.value}
-    state.tell(f"{check.key}-rolled", check.seat, None, **facts)
+    state.emit(f"{check.key}-rolled", check.seat, None, **facts)
 
 
 @rule
@@ -130,7 +130,7 @@ def _shown(faces: tuple[Face, ...]) -> tuple[int, str]:
 def rethrow(state: SecondState, check: Check) -> Rule[None]:
     """Throw both dice again for the same roll."""
     yield from _throw(state, check)
-    state.tell(
+    state.emit(
         "rethrown",
         check.seat,
         who=named(state, check.seat, check.who),
@@ -187,5 +187,5 @@ def escape_target_number(state: SecondState, seat: Seat) -> Rule[int]:
     yield from _throw(state, check)
     state.check = None
     who = named(state, seat, HERO)
-    state.tell("target-set", seat, "2E-GAP-057", who=who, faces=check.faces, total=check.total)
+    state.emit("target-set", seat, "2E-GAP-057", who=who, faces=check.faces, total=check.total)
     return check.total

@@ -79,12 +79,12 @@ def set_up(state: SecondState) -> Rule[None]:
             taken = [other.card for other in state.heroes]
             hero.card = yield from draw("draw.hero", [card for card in book.heroes if card not in taken])
         hero.gold = STARTING_GOLD  # 2E-SETUP-007
-        state.tell("hero-chosen", seat, "2E-SETUP-011", hero=hero.card)
+        state.emit("hero-chosen", seat, "2E-SETUP-011", hero=hero.card)
     if state.options["doom-track"]:
         card = yield from draw_from(state.decks[Colour.GREEN], "draw.doom")
         if card is not None:
             state.doom = [*state.doom, card]  # unseen, face down beside Vynelvale (2E-DOOM-002)
     if state.options["first-player"] == "random":
         state.turn = int((yield from draw("draw.first-player", [str(n) for n in range(len(state.heroes))])))
-    state.tell("game-begins", state.turn, "2E-SETUP-013", hero=state.heroes[state.turn].card)
+    state.emit("game-begins", state.turn, "2E-SETUP-013", hero=state.heroes[state.turn].card)
     state.step = "refresh"

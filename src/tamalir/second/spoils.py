@@ -25,7 +25,7 @@ def end_of_duel(state: SecondState, fight: Fight) -> Rule[None]:
         winner, loser = loser, winner  # both fallen: the defender counts as the winner (2E-DUEL-015)
     trophies = bool(state.options["battle-trophies"])
     heroes = state.heroes
-    state.tell("duel-won", winner, "2E-DUEL-017", hero=heroes[winner].card, rival=heroes[loser].card)
+    state.emit("duel-won", winner, "2E-DUEL-017", hero=heroes[winner].card, rival=heroes[loser].card)
     if fight.outcome == "both":  # 2E-GAP-056
         if state.options["double-knockout-spares-winner"]:
             heroes[winner].wounds = life(state, winner, HERO) - 1  # barely on its feet
@@ -61,10 +61,10 @@ def _prize(state: SecondState, winner: Seat, loser: Seat) -> Rule[None]:
     assert isinstance(prize, str)
     if prize == "gold":
         own.gold, beaten.gold = own.gold + beaten.gold, 0
-        state.tell("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize="gold")
+        state.emit("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize="gold")
     elif prize:
         _hand_over(state, winner, loser, prize)
-        state.tell("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize=prize)
+        state.emit("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize=prize)
         check_runes(state, winner)  # 2E-GAP-060
 
 

@@ -37,7 +37,7 @@ def add_dice(use: Use, n: int) -> Rule[None]:
     faces = yield from roll("roll.movement", [MOVEMENT] * n, {"hero": use.state.heroes[use.seat].card})
     journey = use.state.journey
     journey.dice = [*journey.dice, *map(str, faces)]
-    use.state.tell("movement-rolled", use.seat, card=use.card, n=n, dice=" ".join(map(str, faces)))
+    use.state.emit("movement-rolled", use.seat, card=use.card, n=n, dice=" ".join(map(str, faces)))
 
 
 @VERBS.verb("wild-step", when=("movement-rolled",), can=_no_dice_left)
@@ -54,7 +54,7 @@ def reroll_dice(use: Use) -> Rule[None]:
     dice = [MOVEMENT] * (len(use.state.journey.dice) - len(given))
     faces = yield from roll("roll.movement", dice, {"hero": use.state.heroes[use.seat].card})
     use.state.journey.dice = [*map(str, faces), *given]
-    use.state.tell("movement-rolled", use.seat, card=use.card, n=len(faces), dice=" ".join(map(str, faces)))
+    use.state.emit("movement-rolled", use.seat, card=use.card, n=len(faces), dice=" ".join(map(str, faces)))
 
 
 @VERBS.verb("walk", when=("moved", "before-moving", *OWN_TEXT))
@@ -71,7 +71,7 @@ def walk(use: Use, n: int = 1) -> Rule[None]:
             return
         hero.came_from, hero.place = hero.place, there
         terrain = use.state.book.board.spaces[there].terrain
-        use.state.tell("moved", use.seat, hero=hero.card, hex=spoken(there), terrain=terrain.value)
+        use.state.emit("moved", use.seat, hero=hero.card, hex=spoken(there), terrain=terrain.value)
         weary(use.state, use.seat, terrain)
 
 
@@ -87,7 +87,7 @@ def go_to_town(use: Use, town: str | None = None) -> Rule[None]:
     hero.place = yield from choose(use.seat, "card.town", options, {"card": use.card})
     hero.came_from = None  # placed by a card (2E-GAP-008)
     name = next(name for name, at in towns.items() if at == hero.place)
-    use.state.tell("carried-to-town", use.seat, hero=hero.card, town=name)
+    use.state.emit("carried-to-town", use.seat, hero=hero.card, town=name)
 
 
 def _elsewhere(use: Use, effect: Effect) -> str | None:
@@ -98,7 +98,7 @@ def _elsewhere(use: Use, effect: Effect) -> str | None:
 @rule
 def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
     """A task is fulfilled: its reward, and the card is discarded (2E-ENC-002)."""
-    use.state.tell(
+    use.state.emit(
         "task-finished", use.seat, "2E-ENC-002", hero=use.state.heroes[use.seat].card, card=use.card
     )
     hero = use.state.heroes[use.seat]

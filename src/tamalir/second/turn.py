@@ -89,8 +89,8 @@ def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
 def refresh(state: SecondState) -> None:
     """Turn all activated cards face up (2E-REFRESH-001), unasked (2E-REFRESH-003); movement follows."""
     hero = state.heroes[state.turn]
-    if state.told is not None:
-        state.tell("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
+    if state.events is not None:
+        state.emit("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
     for item in hero.items:
         item.down = False
     for ally in hero.allies:

@@ -18,7 +18,7 @@ def onto_the_track(state: SecondState, card: str, space: Hex) -> None:
     position = _free_position(state)
     state.aged += 1
     put(state, position, Undefeated(card, space, state.aged))
-    state.tell("undefeated", None, "2E-UNDEF-005", card=card, n=position + 1)
+    state.emit("undefeated", None, "2E-UNDEF-005", card=card, n=position + 1)
 
 
 def off_the_track(state: SecondState, card: str) -> None:
@@ -46,6 +46,6 @@ def _free_position(state: SecondState) -> int:
     leaving = state.track[oldest]
     assert leaving is not None
     put(state, oldest, None)
-    state.tell("track-overflows", None, "2E-UNDEF-009", card=leaving.card, n=oldest + 1)
+    state.emit("track-overflows", None, "2E-UNDEF-009", card=leaving.card, n=oldest + 1)
     discard_adventure(state, leaving.card)
     return oldest

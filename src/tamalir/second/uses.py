@@ -127,7 +127,7 @@ def refused(use: Use) -> str | None:
 def use_card(use: Use) -> Rule[None]:
     """Pay, turn the card down, do what it says, then give it up if it is used up by that."""
     state, effect = use.state, use.effect
-    state.tell("card-used", use.seat, hero=state.heroes[use.seat].card, card=use.card)
+    state.emit("card-used", use.seat, hero=state.heroes[use.seat].card, card=use.card)
     _mark(use)
     if not _pay(use):
         if use.who == HERO:

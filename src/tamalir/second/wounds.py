@@ -37,7 +37,7 @@ def take_wounds(state: SecondState, seat: Seat, who: str, wounds: int) -> None:
     if wounds <= 0:
         return
     member(state, seat, who).wounds += wounds
-    state.tell("wounds-taken", seat, "2E-WOUND-001", who=named(state, seat, who), n=wounds)
+    state.emit("wounds-taken", seat, "2E-WOUND-001", who=named(state, seat, who), n=wounds)
     if who != HERO and fallen(state, seat, who):
         _kill(state, seat, who)
     judge(state)
@@ -47,7 +47,7 @@ def exhaust(state: SecondState, seat: Seat, who: str, amount: int) -> None:
     """Place exhaustion counters (2E-WOUND-005); beyond Stamina each becomes a wound (2E-WOUND-006)."""
     body = member(state, seat, who)
     body.exhaustion += amount
-    state.tell("exhaustion-taken", seat, "2E-WOUND-005", who=named(state, seat, who), n=amount)
+    state.emit("exhaustion-taken", seat, "2E-WOUND-005", who=named(state, seat, who), n=amount)
     overflow(state, seat, who)
 
 
@@ -76,7 +76,7 @@ def wound_the_foe(state: SecondState, wounds: int) -> None:
     if wounds <= 0:
         return
     fight.foe.wounds += wounds
-    state.tell("foe-wounded", fight.seat, "2E-COMBAT-015", foe=fight.foe.card, n=wounds)
+    state.emit("foe-wounded", fight.seat, "2E-COMBAT-015", foe=fight.foe.card, n=wounds)
     judge(state)
 
 
@@ -101,7 +101,7 @@ def _kill(state: SecondState, seat: Seat, card: str) -> None:
     """A killed Ally goes under the market deck (2E-ALLY-006); adventure cards go home (2E-GAP-082)."""
     hero = state.heroes[seat]
     hero.allies[:] = [ally for ally in hero.allies if ally.card != card]
-    state.tell("ally-killed", seat, "2E-ALLY-006", ally=card)
+    state.emit("ally-killed", seat, "2E-ALLY-006", ally=card)
     if state.book.is_adventure(card):
         discard_adventure(state, card)
     else:

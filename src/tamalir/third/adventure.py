@@ -35,7 +35,7 @@ def adventure(state: State, seat: Seat) -> Rule[None]:
     state.actions -= adventure_cost(state, seat)
     state.gems[hero.hex] = False
     deck = state.book.board.gems[hero.hex]
-    state.tell("adventure-begins", seat, "3E-ADVENTURE-001", who=hero.id, deck=deck, hex=spoken(hero.hex))
+    state.emit("adventure-begins", seat, "3E-ADVENTURE-001", who=hero.id, deck=deck, hex=spoken(hero.hex))
     yield from draw_adventure(state, seat, deck)
 
 
@@ -49,9 +49,9 @@ def draw_adventure(state: State, seat: Seat, deck: str) -> Rule[None]:
         card = yield from draw_from(state.decks[deck], "draw.adventure")
     hero = state.heroes[seat]
     if card is None:
-        state.tell("deck-exhausted", seat, "3E-DECK-004", deck=deck)
+        state.emit("deck-exhausted", seat, "3E-DECK-004", deck=deck)
         return
-    state.tell("card-drawn", seat, "3E-DRAW-002", who=hero.id, card=card, deck=deck)
+    state.emit("card-drawn", seat, "3E-DRAW-002", who=hero.id, card=card, deck=deck)
     catalogue = state.book.catalogue
     if card in catalogue.enemies:
         engage(state, seat, card)  # 3E-ENEMY-001

@@ -39,7 +39,7 @@ def _renew(state: State) -> None:
     if not len(deck) and state.asset_discards:
         deck.shuffle(state.asset_discards)
         state.asset_discards.clear()
-        state.tell("assets-shuffled", None, "3E-ASSET-006")
+        state.emit("assets-shuffled", None, "3E-ASSET-006")
 
 
 def discard_asset(state: State, card: str) -> None:
@@ -62,7 +62,7 @@ def gain_asset(state: State, seat: Seat, card: str) -> Rule[None]:
         surplus = yield from choose(seat, "asset.drop", options, facts)
         hero.assets.remove(surplus)
         discard_asset(state, surplus)
-        state.tell("asset-lost", seat, "3E-ASSET-003", who=hero.id, card=surplus)
+        state.emit("asset-lost", seat, "3E-ASSET-003", who=hero.id, card=surplus)
     yield from settle(state, seat)
 
 
@@ -72,7 +72,7 @@ def lose_asset(state: State, seat: Seat, card: str) -> Rule[None]:
     hero = state.heroes[seat]
     hero.assets.remove(card)
     discard_asset(state, card)
-    state.tell("asset-lost", seat, "3E-ASSET-005", who=hero.id, card=card)
+    state.emit("asset-lost", seat, "3E-ASSET-005", who=hero.id, card=card)
     yield from settle(state, seat)
 
 
@@ -85,4 +85,4 @@ def refill(state: State, city: str) -> Rule[None]:
         if card is None:
             return  # 3E-GAP-045
         market.append(card)
-        state.tell("asset-on-sale", None, "3E-MARKET-002", town=city, card=card)
+        state.emit("asset-on-sale", None, "3E-MARKET-002", town=city, card=card)

@@ -18,13 +18,13 @@ def attribute_test(state: State, seat: Seat, name: str, modifier: int = 0) -> Ru
     hero = state.heroes[seat]
     outer, state.revealed = state.revealed, []
     number = attribute(state, seat, name) + modifier + bonus(state, seat, "tests")  # 3E-TEST-003
-    state.tell("test-begins", seat, "3E-TEST-001", who=hero.id, attribute=name, n=max(0, number))
+    state.emit("test-begins", seat, "3E-TEST-001", who=hero.id, attribute=name, n=max(0, number))
     for _ in range(number):  # 3E-TEST-004: no fewer; 3E-TEST-006, 3E-GAP-050: none if it is 0 or less
         if not (yield from _reveal(state, seat)):
             break
     yield from _exert(state, seat, name)
     successes = stars(state)
-    state.tell("test-over", seat, "3E-TEST-008", who=hero.id, attribute=name, n=successes)
+    state.emit("test-over", seat, "3E-TEST-008", who=hero.id, attribute=name, n=successes)
     state.skill_discards.extend(state.revealed)  # 3E-TEST-012
     state.revealed = outer
     renew_skill_deck(state)
@@ -38,7 +38,7 @@ def _reveal(state: State, seat: Seat) -> Rule[bool]:
         return False  # 3E-GAP-046
     state.revealed.append(card)
     star = "yes" if state.book.catalogue.skills[card].success else "no"
-    state.tell("test-card", seat, "3E-TEST-002", who=state.heroes[seat].id, card=card, star=star)
+    state.emit("test-card", seat, "3E-TEST-002", who=state.heroes[seat].id, card=card, star=star)
     return True
 
 

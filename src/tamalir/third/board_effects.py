@@ -55,7 +55,7 @@ def refresh_gem(use: Deed) -> None:
     at = here(use.state, use.seat)
     if at in use.state.gems and not use.state.gems[at]:
         use.state.gems[at] = True
-        use.state.tell("gem-refreshed", use.seat, "3E-GEM-001", who=use.state.heroes[use.seat].id)
+        use.state.emit("gem-refreshed", use.seat, "3E-GEM-001", who=use.state.heroes[use.seat].id)
 
 
 @VERBS.verb("place-zombies", when=MAP)

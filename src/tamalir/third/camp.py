@@ -30,7 +30,7 @@ def rest(state: State, seat: Seat) -> Rule[None]:
         yield from mend(state, seat, dice, hero.damage)
         healed = heal(state, seat, matching(state, seat, dice))
         state.dice = None
-    state.tell("hero-rested", seat, "3E-REST-001", who=hero.id, n=healed)
+    state.emit("hero-rested", seat, "3E-REST-001", who=hero.id, n=healed)
 
 
 def matching(state: State, seat: Seat, dice: Dice) -> int:
@@ -67,7 +67,7 @@ def mend(
 def train(state: State, seat: Seat) -> Rule[None]:
     """Draw as many skill cards as the hand may hold, however many it holds (3E-TRAIN-001), then discard down
     (3E-TRAIN-002)."""
-    state.tell("hero-trains", seat, "3E-TRAIN-001", who=state.heroes[seat].id)
+    state.emit("hero-trains", seat, "3E-TRAIN-001", who=state.heroes[seat].id)
     yield from draw_skills(state, seat, hand_size(state, seat))
 
 
@@ -75,12 +75,12 @@ def recover(state: State, seat: Seat) -> None:
     """One action ends a delay (3E-DELAY-001), and nothing else (3E-GAP-041)."""
     hero = state.heroes[seat]
     hero.delayed = False
-    state.tell("hero-recovers", seat, "3E-DELAY-001", who=hero.id)
+    state.emit("hero-recovers", seat, "3E-DELAY-001", who=hero.id)
 
 
 def delay(state: State, seat: Seat) -> None:
     """Being delayed twice is no more than once (3E-GAP-063)."""
     hero = state.heroes[seat]
     hero.delayed = True
-    state.tell("hero-delayed", seat, "3E-DELAY-002", who=hero.id)
+    state.emit("hero-delayed", seat, "3E-DELAY-002", who=hero.id)
     state.book.seams.drops_out(state, seat)

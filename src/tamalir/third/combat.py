@@ -94,7 +94,7 @@ def cast_phase(state: State) -> Rule[None]:
     fight = fight_of(state)
     if fight.round == LAST_ROUND:
         fight.ended, fight.phase = "stalled", "over"
-        state.tell("fight-stalled", None, "3E-GAP-029", round=fight.round)
+        state.emit("fight-stalled", None, "3E-GAP-029", round=fight.round)
         return
     fight.round += 1
     attacker, defender = fight.sides
@@ -108,7 +108,7 @@ def cast_phase(state: State) -> Rule[None]:
         if fight.ended is not None:
             return
     fight.turn = first_to_act(fight)
-    if state.told is not None:
+    if state.events is not None:
         tell(
             state,
             fight.sides[fight.turn],
@@ -140,7 +140,7 @@ def fall(state: State, fight: Fight, handful: Handful, faces: Sequence[str]) -> 
     attacker.pool, defender.pool = pool[: handful.first], pool[handful.first :]
     for side in fight.sides:
         side.spent.clear()
-        if state.told is not None:
+        if state.events is not None:
             shown = " ".join(token.look.word for token in side.pool)
             tell(state, side, "fight-cast", "3E-COMBAT-006", faces=shown, round=fight.round)
 

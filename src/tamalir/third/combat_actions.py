@@ -207,7 +207,7 @@ def attack(state: State, side: Side, action: Action) -> Rule[int]:
     kind = FACES[tokens[0].face].symbol
     amount = action.amount + bonus(state, side, "attack")
     spend(side, tokens)
-    if state.told is not None:
+    if state.events is not None:
         tell(state, side, "fight-attack", "3E-COMBAT-021", tokens=tokens, kind=kind, amount=amount)
     return strike(state, side, kind, amount)
 

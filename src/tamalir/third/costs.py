@@ -42,12 +42,12 @@ def pay(state: State, seat: Seat, cost: Mapping[str, int]) -> Rule[None]:
                 yield from exert(state, seat)
         elif what == "gold":
             hero.gold -= n
-            state.tell("gold-lost", seat, "3E-SPEND-003", hero=hero.id, n=n)
+            state.emit("gold-lost", seat, "3E-SPEND-003", hero=hero.id, n=n)
         elif what == "action":
             state.actions -= n
         elif what == "story":
             hero.story -= n
-            state.tell("story-lost", seat, "3E-SPEND-003", who=hero.id, n=n, token=token_name(state))
+            state.emit("story-lost", seat, "3E-SPEND-003", who=hero.id, n=n, token=token_name(state))
         elif what == "damage":
             suffer(state, seat, n)
         elif what.endswith("trophy"):

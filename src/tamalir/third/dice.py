@@ -27,8 +27,8 @@ def throw(state: State, seat: Seat, n: int, purpose: str) -> Rule[Dice]:
 
 
 def _tell(state: State, seat: Seat, dice: Dice, rule: str) -> None:
-    if state.told is not None and dice.faces:
-        state.tell("dice-rolled", seat, rule, who=state.heroes[seat].id, dice=" ".join(dice.faces))
+    if state.events is not None and dice.faces:
+        state.emit("dice-rolled", seat, rule, who=state.heroes[seat].id, dice=" ".join(dice.faces))
 
 
 def helps(state: State, seat: Seat) -> list[Option[Help]]:

@@ -34,9 +34,9 @@ def resolve_event(state: State, seat: Seat, card: str) -> Rule[None]:
     if event.options[n].rumor:
         state.resolving.remove(card)
         hero.rumors[card] = n  # 3E-RUMOR-001; 3E-RUMOR-003: the other option is gone
-        state.tell("rumor-taken", seat, "3E-RUMOR-001", who=hero.id, card=card)
+        state.emit("rumor-taken", seat, "3E-RUMOR-001", who=hero.id, card=card)
         return
-    state.tell("event-chosen", seat, "3E-EVENT-001", who=hero.id, card=card, n=n + 1)
+    state.emit("event-chosen", seat, "3E-EVENT-001", who=hero.id, card=card, n=n + 1)
     yield from carry_out_option(deed, Unfinished(seat, "event", card, str(n)))
 
 
@@ -63,7 +63,7 @@ def carry_out_option(deed: Deed, text: Unfinished) -> Rule[None]:
 def discard_card(state: State, card: str) -> None:
     """Faceup on the discard pile of its deck (3E-DISCARD-001)."""
     state.adventure_discards[state.book.catalogue.deck_of(card)].append(card)
-    state.tell("card-discarded-faceup", None, "3E-DISCARD-001", card=card)
+    state.emit("card-discarded-faceup", None, "3E-DISCARD-001", card=card)
 
 
 # --- rumors -----------------------------------------------------------------------------
@@ -86,6 +86,6 @@ def follow_rumor(state: State, seat: Seat, card: str) -> Rule[None]:
     hero = state.heroes[seat]
     n = hero.rumors.pop(card)
     state.resolving.append(card)
-    state.tell("rumor-followed", seat, "3E-RUMOR-001", who=hero.id, card=card)
+    state.emit("rumor-followed", seat, "3E-RUMOR-001", who=hero.id, card=card)
     yield from pay(state, seat, state.book.catalogue.events[card].options[n].cost)
     yield from carry_out_option(Deed(state, seat, card), Unfinished(seat, "event", card, str(n)))

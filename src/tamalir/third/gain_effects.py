@@ -29,7 +29,7 @@ def gain_gold(use: Doing, amount: int | str) -> None:
     hero, n = use.state.heroes[use.seat], use.number(amount)
     if n:
         hero.gold += n
-        use.state.tell("gold-gained", use.seat, "3E-GAIN-002", hero=hero.id, n=n)
+        use.state.emit("gold-gained", use.seat, "3E-GAIN-002", hero=hero.id, n=n)
 
 
 @VERBS.verb("lose-gold", when=BOTH)
@@ -39,7 +39,7 @@ def lose_gold(use: Doing, amount: int | str) -> None:
     n = hero.gold if amount == "all" else min(hero.gold, use.number(amount))
     if n:
         hero.gold -= n
-        use.state.tell("gold-lost", use.seat, "3E-EVENT-002", hero=hero.id, n=n)
+        use.state.emit("gold-lost", use.seat, "3E-EVENT-002", hero=hero.id, n=n)
 
 
 @VERBS.verb("suffer", when=MAP)
@@ -125,7 +125,7 @@ def _gain_tokens(use: Doing, n: int) -> None:
     hero = state.heroes[use.seat]
     if n:
         hero.story += n
-        state.tell("story-gained", use.seat, "3E-GAIN-002", who=hero.id, n=n, token=token_name(state))
+        state.emit("story-gained", use.seat, "3E-GAIN-002", who=hero.id, n=n, token=token_name(state))
 
 
 @VERBS.verb("lose-story", when=MAP)
@@ -135,7 +135,7 @@ def lose_story(use: Deed, amount: int | str) -> None:
     n = min(hero.story, use.number(amount))
     if n:
         hero.story -= n
-        state.tell("story-lost", use.seat, "3E-SPEND-003", who=hero.id, n=n, token=token_name(state))
+        state.emit("story-lost", use.seat, "3E-SPEND-003", who=hero.id, n=n, token=token_name(state))
 
 
 @VERBS.verb("take-stock", when=("always",))
@@ -165,7 +165,7 @@ def gain_asset(use: Deed, most: int | None = None, of: str | None = None) -> Rul
     facts = {"who": state.heroes[seat].id}
     city, card = yield from ask(state, seat, "asset.take", lambda: options, lambda: facts)
     state.markets[city].remove(card)
-    state.tell("asset-gained", seat, "3E-ASSET-004", who=state.heroes[seat].id, card=card)
+    state.emit("asset-gained", seat, "3E-ASSET-004", who=state.heroes[seat].id, card=card)
     yield from gain(state, seat, card)
     yield from refill(state, city)
 
@@ -190,7 +190,7 @@ def trade(use: Deed, extra: int = 0) -> Rule[None]:
     if use.card in hero.assets:
         value = (state.book.catalogue.assets[use.card].trade or 0) + extra
         hero.gold += value
-        state.tell("goods-traded", seat, "3E-GOODS-002", who=hero.id, card=use.card, n=value)
+        state.emit("goods-traded", seat, "3E-GOODS-002", who=hero.id, card=use.card, n=value)
         yield from lose(state, seat, use.card)
 
 

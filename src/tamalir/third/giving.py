@@ -140,14 +140,14 @@ def settle_offer(state: State, seat: Seat, offer: Offer, rule_id: str, fair: boo
     other = offer.other
     mine, theirs = state.heroes[seat], state.heroes[other]
     facts = {**offer.facts(), "hero": mine.id, "fair": "yes" if fair else "no"}
-    state.tell("hand-over-offered", seat, rule_id, rival=theirs.id, **facts)
+    state.emit("hand-over-offered", seat, rule_id, rival=theirs.id, **facts)
     agreed = yield from ask(state, other, "deal.answer", lambda: YES_OR_NO, lambda: facts)
     if agreed:
         yield from carry_over(state, seat, offer)
         return
     # a refused offer counts too, so that asking comes to an end
     state.deals.append(Deal(seat, other, ""))
-    state.tell("hand-over-declined", other, rule_id, hero=theirs.id, rival=mine.id)
+    state.emit("hand-over-declined", other, rule_id, hero=theirs.id, rival=mine.id)
 
 
 YES_OR_NO = (Option("accept", True), Option("decline", False))
@@ -205,7 +205,7 @@ def carry_over(state: State, seat: Seat, offer: Offer) -> Rule[None]:
     for card in offer.wants:
         theirs.assets.remove(card)
         state.deals.append(Deal(other, seat, card))
-    state.tell("handed-over", seat, "3E-GIVE-001", hero=mine.id, rival=theirs.id)
+    state.emit("handed-over", seat, "3E-GIVE-001", hero=mine.id, rival=theirs.id)
     for card in offer.gives:
         yield from gain_asset(state, other, card)
     for card in offer.wants:

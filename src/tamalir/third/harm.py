@@ -21,7 +21,7 @@ def suffer(state: State, seat: Seat, amount: int) -> int:
     if taken <= 0:
         return 0
     hero.damage += taken
-    state.tell("hero-damaged", seat, "3E-DAMAGE-001", who=hero.id, n=taken)
+    state.emit("hero-damaged", seat, "3E-DAMAGE-001", who=hero.id, n=taken)
     if hero.damage == most:
         fall(state, seat)
     return taken
@@ -33,7 +33,7 @@ def fall(state: State, seat: Seat) -> None:
     if not hero.beaten:
         hero.beaten = True
         state.fallen.append(seat)
-        state.tell("hero-defeated", seat, "3E-DEFEAT-001", who=hero.id)
+        state.emit("hero-defeated", seat, "3E-DEFEAT-001", who=hero.id)
         state.book.seams.drops_out(state, seat)
 
 
@@ -44,7 +44,7 @@ def heal(state: State, seat: Seat, amount: int) -> int:
     if healed:
         hero.damage -= healed
         hero.beaten = False
-        state.tell("hero-healed", seat, "3E-HEAL-001", who=hero.id, n=healed)
+        state.emit("hero-healed", seat, "3E-HEAL-001", who=hero.id, n=healed)
     return healed
 
 
@@ -67,7 +67,7 @@ def _arrive(state: State, seat: Seat, there: Hex, rule: str) -> None:
     """Any number may stand on a hex (3E-HEX-003)."""
     hero = state.heroes[seat]
     hero.hex = there
-    state.tell("hero-moved", seat, rule, who=hero.id, hex=spoken(there))
+    state.emit("hero-moved", seat, rule, who=hero.id, hex=spoken(there))
     if state.zombies.get(there):
-        state.tell("zombies-met", seat, "3E-ZOMBIE-004", who=hero.id, hex=spoken(there))
+        state.emit("zombies-met", seat, "3E-ZOMBIE-004", who=hero.id, hex=spoken(there))
         suffer(state, seat, ZOMBIE_DAMAGE)

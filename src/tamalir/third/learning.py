@@ -66,7 +66,7 @@ def learn(state: State, seat: Seat, card: str, free: bool = False) -> Rule[None]
             yield from spend_trophies(state, seat, kind, cost[kind], "learn.spend")
     hero.hand.remove(card)
     hero.skills.append(card)
-    state.tell("skill-learned", seat, "3E-LEARN-006", who=hero.id, card=card)
+    state.emit("skill-learned", seat, "3E-LEARN-006", who=hero.id, card=card)
     yield from settle(state, seat)
 
 
@@ -100,7 +100,7 @@ def _drop_skill(state: State, seat: Seat, attribute_name: str, learned: list[str
     hero.skills.remove(card)
     _forget_use(hero, card)
     state.skill_discards.append(card)
-    state.tell("skill-dropped", seat, "3E-LEARN-007", who=hero.id, card=card)
+    state.emit("skill-dropped", seat, "3E-LEARN-007", who=hero.id, card=card)
 
 
 def _forget_use(hero: Hero, card: str) -> None:

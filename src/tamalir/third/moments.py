@@ -59,7 +59,7 @@ def use(state: State, seat: Seat, card: str, ability: Ability, by_itself: bool =
     hero = state.heroes[seat]
     if ability.limit is Until.TURN or ability.limit is Until.GAME:
         hero.used.append(Used(seat, card, ability.id, ability.limit))
-    state.tell("ability-used", seat, "3E-ABILITY-001", who=hero.id, ability=ability.id)
+    state.emit("ability-used", seat, "3E-ABILITY-001", who=hero.id, ability=ability.id)
     if ability.when == "action":
         state.actions -= 1  # 3E-ACTION-006
     yield from pay(state, seat, ability.effect.cost)

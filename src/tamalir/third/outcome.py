@@ -18,7 +18,7 @@ def win(state: State, seat: Seat) -> None:
     gone = tuple(other for other in others if other in state.eliminated)
     ranking = tuple(group for group in ((seat,), left, gone) if group)
     state.result = Result((seat,), ranking, "villain-fell")
-    state.tell("villain-falls", seat, "3E-VILLAIN-003", who=state.heroes[seat].id)
+    state.emit("villain-falls", seat, "3E-VILLAIN-003", who=state.heroes[seat].id)
 
 
 def eliminate(state: State, seat: Seat) -> None:
@@ -38,7 +38,7 @@ def eliminate(state: State, seat: Seat) -> None:
         state.to_come.remove(seat)
     if seat in state.fallen:
         state.fallen.remove(seat)
-    state.tell("hero-eliminated", seat, "3E-ELIM-001", who=hero.id)
+    state.emit("hero-eliminated", seat, "3E-ELIM-001", who=hero.id)
     state.book.seams.drops_out(state, seat)
     seats = len(state.heroes)
     if len(state.eliminated) == seats:

@@ -101,11 +101,11 @@ def tell(
     state: State, side: Side, key: str, rule: str, tokens: Sequence[Token] | None = None, **facts: int | str
 ) -> None:
     """State a fact about a side, with the tokens it is about."""
-    if state.told is not None:
+    if state.events is not None:
         if tokens is not None:
             facts["tokens"] = named(tokens)
             facts["faces"] = shown(tokens)
-        state.tell(key, side.seat, rule, who=side.who, **facts)
+        state.emit(key, side.seat, rule, who=side.who, **facts)
 
 
 def find(tokens: Iterable[Token], id: str) -> Token | None:

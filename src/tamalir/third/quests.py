@@ -39,7 +39,7 @@ def attempt(state: State, seat: Seat, card: str) -> Rule[None]:
     """One attempt costs what the card says (3E-GAP-037)."""
     quest = state.book.catalogue.quests[card]
     state.actions -= quest.actions
-    state.tell("quest-attempted", seat, "3E-QUEST-002", who=state.heroes[seat].id, card=card)
+    state.emit("quest-attempted", seat, "3E-QUEST-002", who=state.heroes[seat].id, card=card)
     if any(ending.needs for ending in quest.endings):
         yield from explore(state, seat, quest)
     else:
@@ -90,11 +90,11 @@ def choose_ending(
 
     while seat not in state.fallen:
         if len(offers()) == 1:
-            state.tell("quest-goes-on", seat, "3E-QUEST-010", who=state.heroes[seat].id, card=quest.id)
+            state.emit("quest-goes-on", seat, "3E-QUEST-010", who=state.heroes[seat].id, card=quest.id)
             return
         choice = yield from ask(state, seat, "quest.ending", offers, facts)
         if choice is None:
-            state.tell("quest-goes-on", seat, "3E-QUEST-007", who=state.heroes[seat].id, card=quest.id)
+            state.emit("quest-goes-on", seat, "3E-QUEST-007", who=state.heroes[seat].id, card=quest.id)
             return
         if isinstance(choice, int):
             state.dice = None
@@ -109,7 +109,7 @@ def resolve_ending(state: State, seat: Seat, quest: QuestDef, n: int) -> Rule[No
     defeated on the way keeps the quest (3E-GAP-057)."""
     hero = state.heroes[seat]
     ending: Ending = quest.endings[n]
-    state.tell("quest-ends", seat, "3E-QUEST-004", who=hero.id, card=quest.id, n=n + 1)
+    state.emit("quest-ends", seat, "3E-QUEST-004", who=hero.id, card=quest.id, n=n + 1)
     yield from pay(state, seat, ending.cost)
     deed = Deed(state, seat, quest.id)
     yield from all_in_order(deed, ending.effects)

@@ -20,7 +20,7 @@ LAST_ROUND = 100
 def begin_round(state: State) -> None:
     """Every player takes one turn, the first player first (3E-ROUND-002, 3E-FIRST-002)."""
     state.to_come = in_turn_order(state)
-    state.tell("round-begins", state.first, "3E-ROUND-001", n=state.round, act=state.act)
+    state.emit("round-begins", state.first, "3E-ROUND-001", n=state.round, act=state.act)
     next_turn(state)
 
 
@@ -36,7 +36,7 @@ def next_turn(state: State) -> None:
     state.actions = ACTIONS
     hero = state.heroes[state.active]
     hero.used = still_counting(hero.used, Until.TURN)  # 3E-ONCE-001
-    state.tell("turn-begins", state.active, "3E-TURN-001", hero=hero.id)
+    state.emit("turn-begins", state.active, "3E-TURN-001", hero=hero.id)
 
 
 @rule
@@ -47,7 +47,7 @@ def end_round(state: State) -> Rule[None]:
     state.step = "next-round"
     if state.time == track.spaces:  # 3E-ACT-002
         if state.act == 1:
-            state.tell("act-over", None, "3E-ACT-002", act=1)
+            state.emit("act-over", None, "3E-ACT-002", act=1)
             villain_appears(state)
         else:
             yield from after_act_two(state)  # 3E-TIME-002: the token stays where it is
@@ -64,10 +64,10 @@ def move_time(state: State) -> None:
     (3E-ACT-003)."""
     if state.time == state.book.track.spaces:
         state.time, state.act = 1, 2
-        state.tell("act-begins", state.first, "3E-ACT-003", act=2)
+        state.emit("act-begins", state.first, "3E-ACT-003", act=2)
     else:
         state.time += 1
-    state.tell("time-moves", state.first, "3E-ROUND-003", space=state.time, act=state.act)
+    state.emit("time-moves", state.first, "3E-ROUND-003", space=state.time, act=state.act)
 
 
 def refresh_gems(state: State) -> None:
@@ -76,7 +76,7 @@ def refresh_gems(state: State) -> None:
     for at in state.gems:
         if at not in occupied:
             state.gems[at] = True
-    state.tell("gems-refreshed", None, "3E-TIME-004")
+    state.emit("gems-refreshed", None, "3E-TIME-004")
 
 
 @rule
@@ -85,7 +85,7 @@ def after_act_two(state: State) -> Rule[None]:
     if scenario_of(state).end == "march":
         yield from march(state)
     else:
-        state.tell("act-over", None, "3E-SCEN-011", act=2)
+        state.emit("act-over", None, "3E-SCEN-011", act=2)
         all_lose(state, "time-is-up")
 
 

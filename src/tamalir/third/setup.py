@@ -100,7 +100,7 @@ def take_scenario(state: State, scenario: str) -> None:
     for deck in DECKS:
         state.decks[deck] = Pile(bag=adventure_cards(state.book, scenario, deck))
         state.adventure_discards[deck] = []
-    state.tell("scenario-chosen", None, "3E-SETUP-005", scenario=scenario)
+    state.emit("scenario-chosen", None, "3E-SETUP-005", scenario=scenario)
 
 
 # --- step 5: first player and heroes ----------------------------------------------------
@@ -116,10 +116,10 @@ def find_first_player(state: State) -> Rule[None]:
         for seat in seats:
             faces = yield from roll("setup.first", [TERRAIN_DIE] * 5, {"player": seat + 1})
             wild.append(sum(face == "wild" for face in faces))
-            state.tell("first-player-roll", seat, "3E-FIRST-001", player=seat + 1, n=wild[-1])
+            state.emit("first-player-roll", seat, "3E-FIRST-001", player=seat + 1, n=wild[-1])
         seats = [seat for seat, n in zip(seats, wild, strict=True) if n == max(wild)]
     state.first = seats[0]
-    state.tell("first-player", state.first, "3E-SETUP-011", player=state.first + 1)
+    state.emit("first-player", state.first, "3E-SETUP-011", player=state.first + 1)
     state.step = "setup-heroes"
 
 
@@ -137,7 +137,7 @@ def choose_heroes(state: State) -> Rule[None]:
         hero.gold = catalogue.heroes[hero.id].gold
         if state.scenario is not None:
             hero.story = catalogue.scenarios[state.scenario].tokens_at_start  # 3E-COMPANION-003
-        state.tell("hero-chosen", seat, "3E-SETUP-012", hero=hero.id)
+        state.emit("hero-chosen", seat, "3E-SETUP-012", hero=hero.id)
     state.step = "setup-hands"
 
 
@@ -164,7 +164,7 @@ def place_heroes(state: State) -> Rule[None]:
             for at in board.places[kind]
         ]
         hero.hex = yield from choose(seat, "setup.place", options, {"who": hero.id, "kind": kind})
-        state.tell("hero-starts", seat, "3E-SETUP-017", who=hero.id, place=board.named[hero.hex][0])
+        state.emit("hero-starts", seat, "3E-SETUP-017", who=hero.id, place=board.named[hero.hex][0])
     state.step = "setup-abilities"
 
 

@@ -43,7 +43,7 @@ def look_over(state: State, seat: Seat, city: str) -> Rule[None]:
     card = yield from state.book.seams.shop_draw(state, seat)
     if card is not None:
         state.markets[city].append(card)
-        state.tell("asset-on-sale", seat, "3E-SHOP-002", town=city, card=card)
+        state.emit("asset-on-sale", seat, "3E-SHOP-002", town=city, card=card)
 
 
 @rule
@@ -76,7 +76,7 @@ def sell(state: State, seat: Seat, city: str) -> Rule[None]:
         gain = resale(state, seat, card)
         hero.assets.remove(card)
         hero.gold += gain
-        state.tell("sold", seat, "3E-SHOP-003", hero=hero.id, card=card, gain=gain)
+        state.emit("sold", seat, "3E-SHOP-003", hero=hero.id, card=card, gain=gain)
         discard_asset(state, card)
         yield from settle(state, seat)
 
@@ -107,9 +107,9 @@ def buy_or_discard(state: State, seat: Seat, city: str) -> Rule[None]:
         card, cost = choice
         market.remove(card)
         hero.gold -= cost  # 3E-SHOP-007
-        state.tell("bought", seat, "3E-SHOP-007", hero=hero.id, card=card, cost=cost)
+        state.emit("bought", seat, "3E-SHOP-007", hero=hero.id, card=card, cost=cost)
         yield from gain_asset(state, seat, card)
     elif choice is not None:
         market.remove(choice)
-        state.tell("asset-rejected", seat, "3E-SHOP-006", who=hero.id, card=choice, town=city)
+        state.emit("asset-rejected", seat, "3E-SHOP-006", who=hero.id, card=choice, town=city)
         discard_asset(state, choice)

@@ -35,7 +35,7 @@ def renew_skill_deck(state: State) -> None:
     if not len(deck) and state.skill_discards:
         deck.shuffle(state.skill_discards)
         state.skill_discards.clear()
-        state.tell("skills-shuffled", None, "3E-SKILL-002")
+        state.emit("skills-shuffled", None, "3E-SKILL-002")
 
 
 @rule
@@ -50,7 +50,7 @@ def draw_skills(state: State, seat: Seat, amount: int) -> Rule[None]:
             break
         drawn.append(card)
     hero.hand.extend(drawn)
-    state.tell_only(
+    state.emit_to(
         (seat,), "skills-drawn", seat, {"cards": " ".join(drawn)}, "3E-DRAW-001", who=hero.id, n=len(drawn)
     )
     yield from discard_down(state, seat)
@@ -73,7 +73,7 @@ def discard_one(state: State, seat: Seat, key: str, left: int) -> Rule[None]:
     card = yield from choose(seat, key, options, {"who": hero.id, "n": left})
     hero.hand.remove(card)
     state.skill_discards.append(card)  # 3E-DISCARD-001: faceup
-    state.tell("skill-discarded", seat, "3E-HAND-002", who=hero.id, card=card)
+    state.emit("skill-discarded", seat, "3E-HAND-002", who=hero.id, card=card)
 
 
 # --- exerting ---------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def exert_with(state: State, seat: Seat, card: str) -> None:
     hero = state.heroes[seat]
     hero.hand.remove(card)
     state.skill_discards.append(card)
-    state.tell("exerted", seat, "3E-EXERT-001", who=hero.id, card=card)
+    state.emit("exerted", seat, "3E-EXERT-001", who=hero.id, card=card)
 
 
 def ways_to_exert(state: State, seat: Seat) -> list[Option[str]]:

@@ -108,7 +108,7 @@ def after_villain(state: State, hero: Side, villain: Side, beaten: list[Side]) -
     if villain in beaten:
         state.book.seams.win(state, hero.seat)
         return
-    state.tell("scenario-flipped", hero.seat, "3E-SCEN-006", side="a")
+    state.emit("scenario-flipped", hero.seat, "3E-SCEN-006", side="a")
     if hero in beaten:
         eliminate(state, hero.seat)
 

@@ -20,7 +20,7 @@ def draw_story(state: State) -> Rule[None]:
         return
     state.drawn = card
     story = state.book.catalogue.stories[card]
-    state.tell("story-drawn", state.first, "3E-TIME-003", card=card)
+    state.emit("story-drawn", state.first, "3E-TIME-003", card=card)
     if story.at:
         place_on_track(state, story)
     yield from resolve_drawn(Deed(state, state.first, card), Unfinished(state.first, "drawn", card))
@@ -42,7 +42,7 @@ def place_on_track(state: State, story: StoryDef) -> None:
     if space == len(state.track):
         state.track.append(StoryQuest())
     state.track[space] = StoryQuest(story.id, story.stock)
-    state.tell("story-quest-placed", None, "3E-STORYQUEST-001", card=story.id, n=space + 1)
+    state.emit("story-quest-placed", None, "3E-STORYQUEST-001", card=story.id, n=space + 1)
 
 
 def story_token_hex(state: State, quest: StoryQuest) -> tuple[int, int] | None:
@@ -61,7 +61,7 @@ def leave_track(state: State, card: str) -> None:
         if quest.card == card:
             quest.card, quest.stock = None, 0
             state.story_discards.append(card)
-            state.tell("story-quest-over", None, "3E-GAP-034", card=card)
+            state.emit("story-quest-over", None, "3E-GAP-034", card=card)
 
 
 def on_track(state: State, card: str) -> StoryQuest | None:
@@ -104,7 +104,7 @@ def _nothing_else(state: State, seat: Seat, story: StoryDef) -> bool:
 def use_story(state: State, seat: Seat, card: str) -> Rule[None]:
     """A hero on the right at pays and does what the card says (3E-STORYQUEST-002)."""
     story = state.book.catalogue.stories[card]
-    state.tell("story-used", seat, "3E-STORYQUEST-002", who=state.heroes[seat].id, card=card)
+    state.emit("story-used", seat, "3E-STORYQUEST-002", who=state.heroes[seat].id, card=card)
     yield from pay(state, seat, story.cost)
     yield from follow_story(Deed(state, seat, card), Unfinished(seat, "story", card))
 

@@ -37,7 +37,7 @@ def show_trophies(state: State, seat: Seat, other: Seat) -> Rule[None]:
     hero = state.heroes[seat]
     facts = {"who": hero.id, "hero": state.heroes[other].id}
     secret = {"cards": " ".join(hero.trophies)}
-    state.tell_only((seat, other), "trophies-shown", seat, secret, "3E-TROPHY-007", **facts)
+    state.emit_to((seat, other), "trophies-shown", seat, secret, "3E-TROPHY-007", **facts)
     yield from ()
 
 
@@ -54,4 +54,4 @@ def spend_trophies(state: State, seat: Seat, kind: str, amount: int, key: str = 
         hero.trophies.remove(card)
         deck = kind_of(state, card)
         state.adventure_discards[deck].append(card)
-        state.tell("trophy-spent", seat, "3E-SPEND-004", who=hero.id, card=card, kind=deck)
+        state.emit("trophy-spent", seat, "3E-SPEND-004", who=hero.id, card=card, kind=deck)

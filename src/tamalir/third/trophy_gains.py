@@ -16,7 +16,7 @@ def take_trophy(state: State, seat: Seat, card: str) -> Rule[None]:
     """This very card is turned facedown and taken (3E-TROPHY-002); that counts as gaining (3E-TROPHY-003)."""
     hero = state.heroes[seat]
     hero.trophies.append(card)
-    state.tell("trophy-taken", seat, "3E-TROPHY-002", who=hero.id, card=card, kind=kind_of(state, card))
+    state.emit("trophy-taken", seat, "3E-TROPHY-002", who=hero.id, card=card, kind=kind_of(state, card))
     yield from set_off(state, "trophy-gained", seat)
 
 
@@ -36,10 +36,10 @@ def gain_trophy(state: State, seat: Seat, kind: str) -> Rule[None]:
         if not pile:
             return  # 3E-LIMIT-003: there is none to gain
         card = pile.pop()  # 3E-TROPHY-006: the top card of the discard pile
-        state.tell("trophy-taken", seat, "3E-TROPHY-006", who=hero.id, card=card, kind=kind)
+        state.emit("trophy-taken", seat, "3E-TROPHY-006", who=hero.id, card=card, kind=kind)
     else:
         secret = {"card": card}  # 3E-TROPHY-007: only the owner sees the front
-        state.tell_only((seat,), "trophy-gained", seat, secret, "3E-TROPHY-004", who=hero.id, kind=kind)
+        state.emit_to((seat,), "trophy-gained", seat, secret, "3E-TROPHY-004", who=hero.id, kind=kind)
     hero.trophies.append(card)
     yield from set_off(state, "trophy-gained", seat)
 

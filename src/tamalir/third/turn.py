@@ -235,7 +235,7 @@ def _recover(state: State, seat: Seat) -> Rule[None]:
 def _idle(state: State, seat: Seat) -> Rule[None]:
     """Spend an action on nothing (3E-ACTION-007)."""
     state.actions -= 1
-    state.tell("hero-idles", seat, "3E-ACTION-007", who=state.heroes[seat].id)
+    state.emit("hero-idles", seat, "3E-ACTION-007", who=state.heroes[seat].id)
     yield from ()
 
 
@@ -270,7 +270,7 @@ def _ability(state: State, seat: Seat, card: str, ability: Ability) -> Rule[None
 def end_turn(state: State, seat: Seat) -> Rule[None]:
     """Actions that are left are spent on nothing (3E-ACTION-008), and the next player is active
     (3E-TURN-003)."""
-    state.tell("turn-over", seat, "3E-TURN-003", hero=state.heroes[seat].id)
+    state.emit("turn-over", seat, "3E-TURN-003", hero=state.heroes[seat].id)
     next_turn(state)
     yield from ()
 

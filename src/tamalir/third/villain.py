@@ -25,7 +25,7 @@ def villain_appears(state: State) -> None:
         return
     lair = state.book.board.places[scenario.lair][0]
     state.villain = lair
-    state.tell("villain-appears", None, "3E-GAP-031", who=scenario.villain, place=scenario.lair)
+    state.emit("villain-appears", None, "3E-GAP-031", who=scenario.villain, place=scenario.lair)
     if scenario.zombies_at_lair:
         place_zombies(state, scenario.lair, scenario.zombies_at_lair)
 
@@ -37,7 +37,7 @@ def place_zombies(state: State, place: str, amount: int) -> None:
     for n in range(amount):
         at = hexes[n % len(hexes)]
         state.zombies[at] = state.zombies.get(at, 0) + 1
-    state.tell("zombies-placed", None, "3E-ZOMBIE-001", place=place, n=amount)
+    state.emit("zombies-placed", None, "3E-ZOMBIE-001", place=place, n=amount)
 
 
 def cannot_kill_zombie(state: State, seat: Seat) -> str | None:
@@ -55,7 +55,7 @@ def kill_zombie(state: State, seat: Seat, gold: int = 1) -> None:
     if not state.zombies[hero.hex]:
         del state.zombies[hero.hex]
     hero.gold += gold
-    state.tell("zombie-killed", seat, "3E-ZOMBIE-005", who=hero.id, n=gold)
+    state.emit("zombie-killed", seat, "3E-ZOMBIE-005", who=hero.id, n=gold)
 
 
 def cannot_face(state: State, seat: Seat) -> str | None:
@@ -71,7 +71,7 @@ def face_villain(state: State, seat: Seat) -> None:
     """Spend 1 action, turn the scenario card over and engage (3E-SCEN-006, 3E-SCEN-012)."""
     state.actions -= 1
     scenario = scenario_of(state)
-    state.tell("scenario-flipped", seat, "3E-SCEN-006", side="b")
+    state.emit("scenario-flipped", seat, "3E-SCEN-006", side="b")
     engage(state, seat, scenario.villain)
 
 
@@ -94,7 +94,7 @@ def march(state: State) -> Rule[None]:
         ahead = state.book.board.around[state.villain]
         # the shortest way by hexes; ties go to the lower column, then to the lower row
         state.villain = min(ahead, key=lambda at: (distance(at, goal), at))
-    state.tell(
+    state.emit(
         "villain-marches", state.first, "3E-SCEN-008", who=scenario.villain, n=wild, hex=spoken(state.villain)
     )
     if state.villain == goal:

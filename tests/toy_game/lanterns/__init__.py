@@ -105,13 +105,13 @@ def evening(state: Street) -> Rule[None]:
         card = yield from draw_from(state.deck, "jar")
         if card is not None:
             keeper.cellar.append(card)
-            state.tell_only((seat,), "fetched", seat, {"card": card}, "LA-001")
+            state.emit_to((seat,), "fetched", seat, {"card": card}, "LA-001")
     else:
         while keeper.cellar and state.oil(seat) >= 0 and deed > 0:
             deed -= state.oils[keeper.cellar[0]].oil
             state.deck.put_under(keeper.cellar.pop(0))
         keeper.lit += 1
-        state.tell("lit", seat, "LA-002")
+        state.emit("lit", seat, "LA-002")
     state.turns += 1
     state.turn = state.turns % len(state.keepers)
     if keeper.lit >= ENOUGH:

@@ -43,7 +43,7 @@ class Reading:
         self.cards = [*self.items, *self.kept]
         self.static = static(state, seat)
         self._scratch = clone(state)
-        self._scratch.told = None
+        self._scratch.events = None
         self.unmodelled: list[str] = []
         self.without = list(without)
         self.abilities = self._abilities(state, without)
