@@ -13,8 +13,8 @@ from tamalir.second.vocabulary import window_of
 from tamalir.second.words import Colour, Terrain, Usage
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, neighbours, spoken, spread
+from tamalir.world.memo import Memo
 from tamalir.world.parts import Part, paragraphs
-from tamalir.world.remembered import Remembered
 
 
 @dataclass(slots=True, frozen=True)
@@ -227,32 +227,30 @@ class Book:
     challenges: Mapping[str, ChallengeDef]
     encounters: Mapping[str, EncounterDef]
     events: Mapping[str, EventDef]
-    standing: Remembered[str, tuple[Effect, ...]] = field(init=False, repr=False, compare=False)
+    standing: Memo[str, tuple[Effect, ...]] = field(init=False, repr=False, compare=False)
     """The part of a card that always works."""
-    active: Remembered[str, Numbered] = field(init=False, repr=False, compare=False)
+    active: Memo[str, Numbered] = field(init=False, repr=False, compare=False)
     """The part of a card that is used or comes up, each effect with its number."""
-    standing_with: Remembered[str, Remembered[str | None, Standing]] = field(
-        init=False, repr=False, compare=False
-    )
+    standing_with: Memo[str, Memo[str | None, Standing]] = field(init=False, repr=False, compare=False)
     """By verb, and by what it changes or None: the cards in whose part that always works it stands."""
-    used_at: Remembered[str, Remembered[tuple[str, ...], dict[str, Numbered]]] = field(
+    used_at: Memo[str, Memo[tuple[str, ...], dict[str, Numbered]]] = field(
         init=False, repr=False, compare=False
     )
     """By window and labels: the cards with effects that are used there, and these effects."""
-    is_ally: Remembered[str, bool] = field(init=False, repr=False, compare=False)
+    is_ally: Memo[str, bool] = field(init=False, repr=False, compare=False)
     """Whether a card that can be owned is an Ally, not an Item."""
-    surely_alive: Remembered[tuple[str, bool], int] = field(init=False, repr=False, compare=False)
+    surely_alive: Memo[tuple[str, bool], int] = field(init=False, repr=False, compare=False)
     """With so many wounds a hero (True: without Allies) stands, whatever else it has and whatever Event
     is in play: a first look."""
 
     def __post_init__(self) -> None:
         put = object.__setattr__  # the book itself is frozen
-        put(self, "standing", Remembered(self._standing))
-        put(self, "active", Remembered(self._active))
-        put(self, "standing_with", Remembered(self._standing_by_verb))
-        put(self, "used_at", Remembered(self._used_in))
-        put(self, "is_ally", Remembered(self._is_ally))
-        put(self, "surely_alive", Remembered(self._surely_alive))
+        put(self, "standing", Memo(self._standing))
+        put(self, "active", Memo(self._active))
+        put(self, "standing_with", Memo(self._standing_by_verb))
+        put(self, "used_at", Memo(self._used_in))
+        put(self, "is_ally", Memo(self._is_ally))
+        put(self, "surely_alive", Memo(self._surely_alive))
 
     def adventure(self, card: str) -> AdventureDef:
         """A Challenge, Encounter or Event."""
@@ -290,8 +288,8 @@ class Book:
     def _active(self, card: str) -> Numbered:
         return tuple((n, effect) for n, effect in enumerate(self.effects(card)) if effect.when != "always")
 
-    def _standing_by_verb(self, verb: str) -> Remembered[str | None, Standing]:
-        return Remembered(partial(self._standing_with, verb))
+    def _standing_by_verb(self, verb: str) -> Memo[str | None, Standing]:
+        return Memo(partial(self._standing_with, verb))
 
     def _standing_with(self, verb: str, what: str | None) -> Standing:
         def wanted(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -305,8 +303,8 @@ class Book:
             {card: found for card, found in events.items() if found},
         )
 
-    def _used_in(self, window: str) -> Remembered[tuple[str, ...], dict[str, Numbered]]:
-        return Remembered(partial(self._used_at, window))
+    def _used_in(self, window: str) -> Memo[tuple[str, ...], dict[str, Numbered]]:
+        return Memo(partial(self._used_at, window))
 
     def _used_at(self, window: str, labels: tuple[str, ...]) -> dict[str, Numbered]:
         found: dict[str, Numbered] = {}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tamalir.kernel import Die
 from tamalir.third.board_cards import CIVILISED, MapDef, PlaceDef
 from tamalir.world.hexes import Edge, Hex, edge, neighbours
-from tamalir.world.remembered import Remembered
+from tamalir.world.memo import Memo
 
 TERRAIN_DIE = Die(
     "terrain", ("wild", "plains", "plains+forest", "plains+hills", "forest+hills", "mountain+water")
@@ -71,7 +71,7 @@ class Map:
         """The places a hex belongs to."""
         self.kind: dict[Hex, str] = {}
         """City, town, shrine or stronghold; wilderness has none (3E-WILD-001)."""
-        self._ways: Remembered[tuple[str, Hex], tuple[Hex, ...]] = Remembered(self._led)
+        self._ways: Memo[tuple[str, Hex], tuple[Hex, ...]] = Memo(self._led)
         for place in places:
             self.places[place.id] = place.hexes
             if place.kind in CIVILISED:

@@ -9,7 +9,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Remembered(dict[K, V]):
+class Memo(dict[K, V]):
     """What depends on printed things alone is worked out once, when it is first asked for.
 
     A look into it costs what a look into a dict costs: rules do that at every step.
