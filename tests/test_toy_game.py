@@ -99,9 +99,9 @@ held.settle(held.begin("new"))
 luck = random.Random(1)
 while not held.over:
     step(held, luck)
-    held.screen.update_for("0.pl")
-    held.screen.update_for("open.ru")
-scene = held.screen.document(0, "ru")
+    held.feed.update_for("0.pl")
+    held.feed.update_for("open.ru")
+scene = held.feed.document(0, "ru")
 print(json.dumps([scene["view"]["result"]["reason"], scene["view"]["figures"]]))
 """
     )

@@ -26,7 +26,7 @@ from tamalir.kernel import (
 )
 from tamalir.language import text
 from tamalir.players.bot import Player
-from tamalir.world.packs import Pack, PackError, read_pack, shelve
+from tamalir.world.packs import Pack, PackError, read_pack, register
 
 __all__ = [
     "EDITIONS",
@@ -71,7 +71,7 @@ def new(
     chosen = game_called(edition).edition
     game = game or (token_hex(8) if seed is None else "seeded")
     seats = seats or len(heroes) or (chosen.scenes().get(scene, 0) if scene is not None else 0)
-    setup = Setup(seats, scene, list(heroes), dict(options or {}), _shelved(packs, chosen))
+    setup = Setup(seats, scene, list(heroes), dict(options or {}), _registered(packs, chosen))
     setup.packs = dict(chosen.packs(setup))
     return Table(chosen, chosen.begin(setup), _dealer(dealer, seed, game), setup=setup, game=game)
 
@@ -86,7 +86,7 @@ def load(
 
     `packs` are the folders of packs that do not come with Tamalir, if the game needs any.
     """
-    _shelved(packs)
+    _registered(packs)
     return saves.load(data, EDITIONS, edition=edition)
 
 
@@ -147,7 +147,7 @@ def odds(table: Table[Any], seat: int) -> dict[str, dict[str, Any]]:
     return {} if advisor is None else advisor.odds(table.view(seat)).to_json()["options"]
 
 
-def _shelved(packs: Sequence[str | Path | Pack], edition: Edition[Any] | None = None) -> dict[str, str]:
+def _registered(packs: Sequence[str | Path | Pack], edition: Edition[Any] | None = None) -> dict[str, str]:
     """Name and fingerprint of packs from elsewhere, which can be found from now on."""
     found: dict[str, str] = {}
     for pack in packs:
@@ -155,7 +155,7 @@ def _shelved(packs: Sequence[str | Path | Pack], edition: Edition[Any] | None = 
         made_for = read.about.edition
         if edition is not None and made_for not in edition.takes:
             raise PackError(f"pack {read.about.id}: made for the edition {made_for}, not {edition.id}")
-        found[shelve(read)] = read.fingerprint
+        found[register(read)] = read.fingerprint
     return found
 
 

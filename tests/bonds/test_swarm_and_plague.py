@@ -92,8 +92,10 @@ def test_four_scenarios_for_teams_and_two_for_rivals():
 @pytest.mark.rule("UB-COMP-003", "UB-COMP-011")
 @pytest.mark.parametrize(("scenario", "stories"), [("locust-swarm", 11), ("red-death", 10)])
 def test_thirty_adventures_a_scenario_and_the_story_cards(scenario: str, stories: int):
-    shelves = (CARDS.enemies, CARDS.quests, CARDS.events)
-    decks = Counter(card.deck for shelf in shelves for card in shelf.values() if card.scenario == scenario)
+    cards_by_kind = (CARDS.enemies, CARDS.quests, CARDS.events)
+    decks = Counter(
+        card.deck for cards in cards_by_kind for card in cards.values() if card.scenario == scenario
+    )
     assert {deck: decks[deck] for deck in ("combat", "explore", "social")} == dict.fromkeys(
         ("combat", "explore", "social"), 10
     )

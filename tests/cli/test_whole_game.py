@@ -267,7 +267,7 @@ class TestOwnCards:
     def test_a_saved_game_wants_it_again(self, kitchen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         file = str(tmp_path / "game.json")
         run("--pack", kitchen, "--hero", "cook-of-the-red-ladle", "--save", file, lines=("q",))
-        monkeypatch.setattr(packs, "_shelf", {})
+        monkeypatch.setattr(packs, "_known", {})
 
         missing = CliRunner().invoke(app, ["play", "--text", "--load", file], input=typed("q"))
         assert missing.exit_code == 1

@@ -12,7 +12,7 @@ import tamalir
 from tamalir.kernel.saves import MissingPack
 from tamalir.language import speaker, text
 from tamalir.language.packs import text_problems
-from tamalir.world import packs as shelf
+from tamalir.world import packs as registry
 from tamalir.world.packs import PackError, read_pack
 
 PACK = """
@@ -81,7 +81,7 @@ def test_a_save_finds_it_again_or_says_what_is_missing(kitchen: Path, monkeypatc
     saved = table.save()
 
     assert tamalir.load(saved).view(0).json() == table.view(0).json()
-    monkeypatch.setattr(shelf, "_shelf", {})
+    monkeypatch.setattr(registry, "_known", {})
     with pytest.raises(MissingPack, match="kitchen"):
         tamalir.load(saved)
     assert tamalir.load(saved, packs=[kitchen]).view(0).json() == table.view(0).json()
@@ -90,7 +90,7 @@ def test_a_save_finds_it_again_or_says_what_is_missing(kitchen: Path, monkeypatc
 def test_a_changed_pack_is_told(kitchen: Path, monkeypatch: pytest.MonkeyPatch):
     saved = tamalir.new("second", heroes=["the-cook", None], seed=1, packs=[kitchen]).save()
     (kitchen / "items.toml").write_text(ITEMS.replace("cost = 3", "cost = 4"))
-    monkeypatch.setattr(shelf, "_shelf", {})
+    monkeypatch.setattr(registry, "_known", {})
 
     table = tamalir.load(saved, packs=[kitchen])
 
@@ -129,7 +129,7 @@ def test_it_speaks_for_its_own_cards_only(kitchen: Path, line: str, wrong: str):
     (kitchen / "texts" / "en.ftl").write_text(line + "\n")
 
     with pytest.raises(PackError, match=wrong):
-        speaker("en", {shelf.shelve(read_pack(kitchen)): "x"})
+        speaker("en", {registry.register(read_pack(kitchen)): "x"})
     assert any(wrong in problem for problem in text_problems(read_pack(kitchen)))
 
 

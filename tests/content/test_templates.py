@@ -96,7 +96,7 @@ def test_the_cards_of_the_third_template_can_be_read(tmp_path: Path, lang: str):
     catalogue = kitchen_of(tmp_path / "kitchen")
     pack = catalogue.packs[-1]
     words = Speaker(lang, strict=True, packs=[pack])
-    cards = [id for kind in catalogue.shelves for id in pack.entries.get(kind, ())]
+    cards = [id for kind in catalogue.cards_by_kind for id in pack.entries.get(kind, ())]
 
     assert len(cards) == 6
     for id in cards:
@@ -137,7 +137,7 @@ def test_a_page_that_nobody_has_drawn_yet(tmp_path: Path):
 def test_a_pack_is_read_as_in_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     folder = tmp_path / "kitchen"
     tamalir("new", str(folder))
-    monkeypatch.setattr(packs, "_shelf", {})
+    monkeypatch.setattr(packs, "_known", {})
     assert check_as_played(second_catalogue, 2, read_pack(folder)).wrong == []
     spoil(folder, "market.toml", 'do = "roll-bonus"', 'do = "roll-banana"')
 

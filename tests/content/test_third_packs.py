@@ -14,7 +14,7 @@ from tamalir.bonds import edition as bonds
 from tamalir.kernel import Event, Fast, Table
 from tamalir.kernel.requests import Chance, Draw
 from tamalir.kernel.saves import MissingPack
-from tamalir.world import packs as shelf
+from tamalir.world import packs as registry
 from tamalir.world.packs import PackError
 
 ABOUT = """
@@ -162,7 +162,7 @@ def test_without_it_the_cards_are_those_of_the_edition(kitchen: Path) -> None:
     table = tamalir.new("third", seats=2, seed=1)
 
     assert list(table.setup.packs) == ["third/roads-of-terrinoth"] if table.setup is not None else False
-    assert not NEW & {id for kind in table.state.book.catalogue.shelves() for id in kind}
+    assert not NEW & {id for kind in table.state.book.catalogue.cards_by_kind() for id in kind}
 
 
 def test_a_save_finds_it_again_or_says_what_is_missing(
@@ -172,7 +172,7 @@ def test_a_save_finds_it_again_or_says_what_is_missing(
     saved = table.save()
 
     assert tamalir.load(saved).view(0).json() == table.view(0).json()
-    monkeypatch.setattr(shelf, "_shelf", {})
+    monkeypatch.setattr(registry, "_known", {})
     with pytest.raises(MissingPack, match="kitchen"):
         tamalir.load(saved)
     again = tamalir.load(saved, packs=[kitchen])
@@ -183,7 +183,7 @@ def test_a_save_finds_it_again_or_says_what_is_missing(
 def test_a_changed_pack_is_told(kitchen: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     saved = tamalir.new("third", heroes=["the-cook", None], seed=1, packs=[kitchen]).save()
     written(kitchen, KITCHEN.replace("health = 2", "health = 5"))
-    monkeypatch.setattr(shelf, "_shelf", {})
+    monkeypatch.setattr(registry, "_known", {})
 
     table = tamalir.load(saved, packs=[kitchen])
 

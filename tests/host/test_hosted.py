@@ -97,7 +97,7 @@ def test_everything_that_is_shown_has_its_type(edition: str):
         if held.over:
             break
         for channel in channels:
-            message = json.loads(held.screen.update_for(channel))
+            message = json.loads(held.feed.update_for(channel))
             msgspec.convert(message, Message, strict=True)
             if message["type"] == "scene":
                 shown[channel] = documents(message)
@@ -105,7 +105,7 @@ def test_everything_that_is_shown_has_its_type(edition: str):
                 shown[channel] = apply(shown[channel], message["changes"])
         step(held, luck)
     for channel in channels:
-        held.screen.update_for(channel)
+        held.feed.update_for(channel)
     viewer = Viewer(role="seat", seat=0)
     scene = json.loads(msgspec.json.encode(do(held, 0, Look(since=0, lang="pl"))))
     msgspec.convert(scene, SceneInfo, strict=True)
@@ -114,12 +114,12 @@ def test_everything_that_is_shown_has_its_type(edition: str):
 
 def test_deltas_bring_a_viewer_to_what_the_table_shows():
     held, luck = host("second"), random.Random(3)
-    message = json.loads(held.screen.update_for("0.en"))
+    message = json.loads(held.feed.update_for("0.en"))
     mine = documents(message)
     for _ in range(30):
         step(held, luck)
-        mine = apply(mine, json.loads(held.screen.update_for("0.en"))["changes"])
-        now = json.loads(msgspec.json.encode(held.screen.document(0, "en")))
+        mine = apply(mine, json.loads(held.feed.update_for("0.en"))["changes"])
+        now = json.loads(msgspec.json.encode(held.feed.document(0, "en")))
         assert mine == now
 
 
@@ -159,7 +159,7 @@ def test_a_bot_plays_its_turn_from_what_its_seat_may_know():
     seat = held.table.waiting()[0]
     do(held, seat, ToBot(bot="novice"))
     assert held.bot_seats() == [seat]
-    job = Decide(bot="novice", seed=3, view=held.screen.private(seat))
+    job = Decide(bot="novice", seed=3, view=held.feed.private(seat))
     decided = work(msgspec.json.decode(msgspec.json.encode(job), type=Decide))
 
     asked = held.table.pending(seat)
@@ -187,7 +187,7 @@ def test_odds_reach_book_events_reasons_and_thoughts():
 
 def test_screens_are_not_shared_between_viewers():
     held = host("third")
-    mine, theirs = held.screen.document(0), held.screen.document(1)
+    mine, theirs = held.feed.document(0), held.feed.document(1)
     copied = copy.deepcopy(theirs)
     mine["view"]["position"]["heroes"].clear()
     assert theirs == copied

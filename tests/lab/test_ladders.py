@@ -100,7 +100,7 @@ def test_a_ladder_of_any_game(game: str):
     """Two of the same name are no ladder, but they can play: heroes, limits and turns are the game's own."""
     games = pairings(GAMES[game], ["random", "random"], 2, 5)
     assert games[0].game == game
-    assert set(games[0].heroes) <= set(GAMES[game].catalogue(Setup(2)).shelves["heroes"])
+    assert set(games[0].heroes) <= set(GAMES[game].catalogue(Setup(2)).cards_by_kind["heroes"])
     assert "turn-limit" not in dict(games[0].options)
     outcome = play(games[0])
     assert outcome.turns > 5

@@ -36,10 +36,10 @@ def test_all_of_it_has_words(game: str, lang: str):
 
 class TestSecond:
     def test_cards_stand_by_kind(self):
-        shelves = second.catalogue(WHOLE).shelves
+        cards_by_kind = second.catalogue(WHOLE).cards_by_kind
 
-        assert list(shelves) == ["heroes", "allies", "items", "challenges", "encounters", "events"]
-        assert {kind: len(cards) for kind, cards in shelves.items()} == {
+        assert list(cards_by_kind) == ["heroes", "allies", "items", "challenges", "encounters", "events"]
+        assert {kind: len(cards) for kind, cards in cards_by_kind.items()} == {
             "heroes": 12, "allies": 29, "items": 55, "challenges": 56, "encounters": 14, "events": 14,
         }  # fmt: skip
 
@@ -125,12 +125,12 @@ class TestSecond:
 
 class TestThird:
     def test_cards_stand_by_kind(self):
-        shelves = third.catalogue(WHOLE).shelves
+        cards_by_kind = third.catalogue(WHOLE).cards_by_kind
 
-        assert list(shelves) == [
+        assert list(cards_by_kind) == [
             "heroes", "events", "enemies", "assets", "skills", "quests", "stories", "scenarios",
         ]  # fmt: skip
-        assert len(shelves["heroes"]) == 6
+        assert len(cards_by_kind["heroes"]) == 6
 
     def test_figures(self):
         catalogue = third.catalogue(WHOLE)
@@ -169,7 +169,7 @@ def test_the_expansion_has_twists_and_all_of_the_third_edition():
     small, large = third.catalogue(WHOLE), bonds.catalogue(WHOLE)
 
     assert set(small) < set(large)
-    assert len(large.shelves["twists"]) == 10
+    assert len(large.cards_by_kind["twists"]) == 10
     assert [f"{pack.about.edition}/{pack.about.id}" for pack in large.packs] == [
         "third/roads-of-terrinoth",
         "bonds/bonds",

@@ -145,7 +145,7 @@ class TestTheThirdEdition:
         catalogue = third_catalogue(Setup(2))
         icons = {id for pack in catalogue.packs for id in pack.entries.get("icons", {})}
 
-        assert {id for shelf in catalogue.shelves.values() for id in shelf} == icons
+        assert {id for cards in catalogue.cards_by_kind.values() for id in cards} == icons
 
     def test_only_the_expansion_turns_up_twists(self):
         narrator = BondsNarrator(Speaker("en"), bonds_catalogue(Setup(2)))

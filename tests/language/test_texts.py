@@ -147,9 +147,9 @@ ODD = re.compile(r"[{}\[\]]|  | [.,;:]|\.\.|,,|\bnone\b|^[a-zа-яąćęłńóś
 def test_all_cards_of_the_second_edition_can_be_read(lang: str, pack: str):
     book = own_book(pack)
     strict = Speaker(lang, strict=True)
-    shelves = (book.heroes, book.allies, book.items, book.challenges, book.encounters, book.events)
+    cards_by_kind = (book.heroes, book.allies, book.items, book.challenges, book.encounters, book.events)
 
-    for card in (card for shelf in shelves for card in shelf.values()):
+    for card in (card for cards in cards_by_kind for card in cards.values()):
         name, *lines = strict.card_lines(card)
         assert name
         assert all(line.endswith(".") and "  " not in line for line in lines), card.id

@@ -264,7 +264,7 @@ def test_the_operator_lets_it_go_on(tmp_path: Path):
     async def first(tables: Tables) -> None:
         sick = await add(tables)
         games.append(sick)
-        tables.cupboard.set_aside(sick.live.record.id, "a test")
+        tables.open_games.set_aside(sick.live.record.id, "a test")
         await asyncio.sleep(0.2)
 
     in_process(tmp_path, first)

@@ -79,8 +79,8 @@ def test_what_stands_on_cards():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_paragraph_has_words(lang: str):
     speaker = Speaker(lang, strict=True)
-    for shelf in catalogue().shelves():
-        for card in shelf.values():
+    for cards in catalogue().cards_by_kind():
+        for card in cards.values():
             assert all(speaker.card_lines(card))
 
 

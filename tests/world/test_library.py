@@ -11,7 +11,7 @@ import pytest
 from tamalir.kernel import Misfit, Setup
 from tamalir.world import library, packs
 from tamalir.world.library import Library, Packs, made_of
-from tamalir.world.packs import Pack, PackError, read_pack, shelve
+from tamalir.world.packs import Pack, PackError, read_pack, register
 
 
 @dataclass(slots=True, frozen=True)
@@ -29,8 +29,8 @@ def pack(folder: Path, id: str, cards: str) -> Pack:
 
 
 @pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(packs, "_shelf", {})
+def empty_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(packs, "_known", {})
     return iter(())
 
 
@@ -69,8 +69,8 @@ def test_what_is_wrong_is_told_with_its_pack_and_file(tmp_path: Path, cards: str
 
 
 def test_a_game_is_played_with_the_packs_of_its_edition_and_with_those_of_the_table(tmp_path: Path) -> None:
-    base = shelve(pack(tmp_path, "base", "[item.axe]\nprice = 3"))
-    more = shelve(pack(tmp_path, "more", "[item.bow]\nprice = 4"))
+    base = register(pack(tmp_path, "base", "[item.axe]\nprice = 3"))
+    more = register(pack(tmp_path, "more", "[item.bow]\nprice = 4"))
     shop = Library(lambda setup: (base,), prices)
 
     plain, rich = Setup(2), Setup(2, packs={more: ""})
@@ -85,15 +85,15 @@ def test_what_is_made_is_kept_by_names_and_fingerprints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shop = Library(lambda setup: ("race/base",), prices)
-    shelve(pack(tmp_path, "base", "[item.axe]\nprice = 3"))
+    register(pack(tmp_path, "base", "[item.axe]\nprice = 3"))
     cheap = shop.named(Setup(2))
     first = shop.of(cheap)
-    shelve(pack(tmp_path, "base", "[item.axe]\nprice = 5"))
+    register(pack(tmp_path, "base", "[item.axe]\nprice = 5"))
     dear = shop.named(Setup(2))
 
     assert shop.of(cheap) is first
     assert (shop.of(cheap), shop.of(dear)) == ({"axe": 3}, {"axe": 5})
     monkeypatch.setattr(library, "MOST_KEPT", 1)
-    shelve(pack(tmp_path, "base", "[item.axe]\nprice = 7"))
+    register(pack(tmp_path, "base", "[item.axe]\nprice = 7"))
     assert shop.of(shop.named(Setup(2))) == {"axe": 7}
     assert shop.of(cheap) is not first, "not everything is kept for ever"

@@ -21,8 +21,8 @@ def book(game: Game[Any], setup: Setup, speak: Speaker) -> dict[str, Any]:
     edition, catalogue = game.edition, game.catalogue(setup)
     printed = {
         id: _card(speak, catalogue, id, card)
-        for shelf in catalogue.shelves.values()
-        for id, card in shelf.items()
+        for cards in catalogue.cards_by_kind.values()
+        for id, card in cards.items()
     }
     return {
         "edition": edition.id,
@@ -32,7 +32,7 @@ def book(game: Game[Any], setup: Setup, speak: Speaker) -> dict[str, Any]:
         "packs": {f"{pack.about.edition}/{pack.about.id}": pack.fingerprint for pack in catalogue.packs},
         "board": catalogue.board(speak),
         "cards": printed,
-        "heroes": list(catalogue.shelves.get("heroes", {})),
+        "heroes": list(catalogue.cards_by_kind.get("heroes", {})),
         **catalogue.words(speak),
         "options": list(_options(speak, edition)),
         "scenes": [

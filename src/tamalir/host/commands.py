@@ -96,11 +96,11 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
         case VoteUndo():
             return ToStore(takeback.vote_undo(host, seat_of(viewer), command))
         case Look():
-            return host.screen.scene(viewer, command.since, command.lang)
+            return host.feed.scene(viewer, command.since, command.lang)
         case Events():
-            return host.screen.events(viewer, command.since, command.lang)
+            return host.feed.events(viewer, command.since, command.lang)
         case Why():
-            return host.screen.why(seat_of(viewer), command.option, command.lang)
+            return host.feed.why(seat_of(viewer), command.option, command.lang)
         case Odds():
             return ToDo(WorkOutOdds(view=_private(host, seat_of(viewer))))
         case Reach():
@@ -130,7 +130,7 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
         case Leave():
             return ToStore(sitting.leave(host, seat_of(viewer)))
         case Export():
-            return host.screen.export(viewer)
+            return host.feed.export(viewer)
 
 
 def _play(host: Hosted, seat: Seat, command: Act | Undo | AskUndo) -> ToStore | Before:
@@ -150,7 +150,7 @@ def _play(host: Hosted, seat: Seat, command: Act | Undo | AskUndo) -> ToStore | 
 def _private(host: Hosted, seat: Seat) -> dict[str, Any]:
     if not host.record.house.odds:
         raise Problem(403, "odds-off", "the host turned odds off")
-    return host.screen.private(seat)
+    return host.feed.private(seat)
 
 
 def _book(host: Hosted, command: Book) -> PrintBook:
@@ -167,7 +167,7 @@ def _at(host: Hosted, viewer: Viewer, command: At) -> LookBack:
         length=command.length,
         seat=viewer.seat,
         lang=command.lang,
-        info=host.screen.info(),
+        info=host.feed.info(),
     )
 
 

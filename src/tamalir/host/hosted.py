@@ -17,8 +17,8 @@ import msgspec
 from tamalir.games import GAMES
 from tamalir.host import due
 from tamalir.host.errors import Problem, forbidden, problem_of, stale
+from tamalir.host.feed import Feed
 from tamalir.host.records import PERSON, Change, GameRecord, Kind, Move, SeatRecord
-from tamalir.host.screen import Screen
 from tamalir.host.wire import Act
 from tamalir.kernel import ChooseAll, Seat, Table, TamalirError, saves
 from tamalir.kernel.errors import DAMAGE
@@ -82,7 +82,7 @@ class Hosted:
         """Seats of people that the host gave to a bot: they still decide about what they have chosen."""
         self.deeds: list[Move] = []
         """What was done over people's heads, for all to read."""
-        self.screen = Screen(self)
+        self.feed = Feed(self)
         self._keys: OrderedDict[tuple[Seat, str], tuple[str, int]] = OrderedDict()
 
     # ---- storing

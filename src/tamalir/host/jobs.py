@@ -30,7 +30,7 @@ Files: TypeAlias = dict[str, str]
 class Job(Struct, kw_only=True):
     """What all jobs have: packs that whoever does it must know."""
 
-    shelf: list[Files] = []
+    pack_files: list[Files] = []
 
 
 class Decide(Job, tag="decide"):
@@ -108,8 +108,8 @@ UNKNOWN_REACH = NOWHERE.to_json()
 
 def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
     """The answer to one job, ready for JSON; `late` says when to stop and answer with what is known."""
-    for files in job.shelf:
-        packs.put_on_the_shelf(files)
+    for files in job.pack_files:
+        packs.add_pack(files)
     match job:
         case Decide():
             return _decision(job)

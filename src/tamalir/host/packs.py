@@ -21,7 +21,7 @@ from tamalir.host.words import comes_along
 from tamalir.kernel import Setup, TamalirError
 from tamalir.kernel.errors import DAMAGE
 from tamalir.language.packs import text_problems
-from tamalir.world.packs import Pack, PackError, pack_called, read_pack, shelve
+from tamalir.world.packs import Pack, PackError, pack_called, read_pack, register
 
 WAYS_TO_PACK = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """Only of these can a part be unpacked: others open a whole block of any size for one byte of it."""
@@ -116,11 +116,11 @@ def read(files: Mapping[str, str]) -> Pack:
     return read_pack(zipfile.Path(zipfile.ZipFile(memory), "pack/"))
 
 
-def put_on_the_shelf(files: Mapping[str, str]) -> str:
+def add_pack(files: Mapping[str, str]) -> str:
     """Make a pack known in this process; the first of equal ones stays."""
     pack = read(files)
     name = f"{pack.about.edition}/{pack.about.id}"
-    return name if is_here(name, pack.fingerprint) else shelve(pack)
+    return name if is_here(name, pack.fingerprint) else register(pack)
 
 
 def is_here(name: str, fingerprint: str) -> bool:
@@ -177,7 +177,7 @@ def examined(body: bytes) -> dict[str, Any]:
         if pack.about.edition not in EDITIONS:
             raise PackError(f"pack {pack.about.id}: there is no edition {pack.about.edition}")
         _check_values(pack)
-        name = shelve(pack)
+        name = register(pack)
         edition = EDITIONS[pack.about.edition]
         edition.given(Setup(2, packs={name: pack.fingerprint}))
         notes = text_problems(pack)

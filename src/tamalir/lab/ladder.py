@@ -131,7 +131,7 @@ def solos(
 
 def _heroes(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[str]:
     setup = Setup(seats, options=dict(options or {}))
-    return list(game.catalogue(setup).shelves.get(HEROES, ()))
+    return list(game.catalogue(setup).cards_by_kind.get(HEROES, ()))
 
 
 def _agreed(game: Game[Any], options: Mapping[str, Any] | None) -> tuple[tuple[str, Any], ...]:

@@ -11,7 +11,7 @@ from typing import Any
 from tamalir.game import CardChanges, Game
 from tamalir.games import game_called
 from tamalir.kernel import Misfit, Setup, TamalirError, decode
-from tamalir.world.packs import PackError, read_pack, shelve
+from tamalir.world.packs import PackError, read_pack, register
 
 STEPS = 10
 """The work a bot may put into one decision, unless the run says otherwise."""
@@ -98,7 +98,7 @@ class Plan:
                 raise PackError(
                     f"pack {pack.about.id}: made for the edition {pack.about.edition}, not {self.edition}"
                 )
-            setup.packs[shelve(pack)] = pack.fingerprint
+            setup.packs[register(pack)] = pack.fingerprint
         taken = self.game.edition.packs(setup)
         if not setup.packs.keys() <= taken.keys():
             raise Misfit("packs", f"the game {self.edition} takes no packs")

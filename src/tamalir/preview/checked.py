@@ -9,7 +9,7 @@ from typing import Any
 from tamalir.kernel import Setup
 from tamalir.language.packs import text_problems
 from tamalir.world.catalogue import Catalogue
-from tamalir.world.packs import Pack, is_own, shelve
+from tamalir.world.packs import Pack, is_own, register
 
 
 @dataclass(slots=True, frozen=True)
@@ -40,7 +40,7 @@ class Checked:
 
 def check_as_played(catalogue: Callable[[Setup], Catalogue], seats: int, pack: Pack) -> Checked:
     """Read a pack as a game with it does, which raises `PackError` where that cannot be; then its names."""
-    packs = {} if is_own(pack) else {shelve(pack): pack.fingerprint}
-    kinds = catalogue(Setup(seats, packs=packs)).shelves
+    packs = {} if is_own(pack) else {register(pack): pack.fingerprint}
+    kinds = catalogue(Setup(seats, packs=packs)).cards_by_kind
     cards = {kind: len(pack.entries[kind]) for kind in kinds if kind in pack.entries}
     return Checked(cards, text_problems(pack, kinds))

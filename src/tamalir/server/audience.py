@@ -38,9 +38,9 @@ class Audience:
         """Bring everybody up to date, each with what that viewer may know."""
         game = live.record.id
         channels = self.channels(game)
-        live.screen.watch_only(channels)
+        live.feed.watch_only(channels)
         for channel in channels:
-            message = live.screen.update_for(channel)
+            message = live.feed.update_for(channel)
             metrics.UPDATE_BYTES.observe(len(message))
             self._push(game, channel, message)
 

@@ -52,13 +52,13 @@ class BotPool:
         self._closed = False
 
     async def decide(
-        self, bot: str, seed: int, view: dict[str, Any], shelf: Sequence[dict[str, str]] = ()
+        self, bot: str, seed: int, view: dict[str, Any], pack_files: Sequence[dict[str, str]] = ()
     ) -> Decision:
         """The option that this bot takes in this position; one of those on offer whatever happens."""
         request = view["request"]
         offered = [option["id"] for option in (*request["options"], *request["asides"])]
         try:
-            answer = await self.ask(Decide(bot=bot, seed=seed, view=view, shelf=list(shelf)))
+            answer = await self.ask(Decide(bot=bot, seed=seed, view=view, pack_files=list(pack_files)))
         except BotFailed as failed:
             log.warning("a bot failed", extra={"fields": {"bot": bot, "reason": str(failed)}})
             metrics.BOT_DECISIONS.labels("failed").inc()

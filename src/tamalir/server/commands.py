@@ -92,7 +92,7 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
             try:
                 return await apart(LONG_SECONDS, commands.carry_out, live, viewer, command)
             except Overrun:
-                tables.cupboard.set_aside(live.record.id, "its story could not be told in time")
+                tables.open_games.set_aside(live.record.id, "its story could not be told in time")
                 raise set_aside() from None
         case _:
             return await _by_the_table(tables, live, _in_time(tables, live, viewer, command), viewer)
@@ -112,7 +112,7 @@ async def _by_the_table(tables: Tables, live: Live, outcome: commands.Outcome, v
         case Before(version):
             return Done(version=version, replayed=True)
         case ToDo(job):
-            job = msgspec.structs.replace(job, shelf=tables.shelf_of(live))
+            job = msgspec.structs.replace(job, pack_files=tables.pack_files_of(live))
             if isinstance(job, WorkOutOdds | WorkOutReach):
                 return _figures(tables, live, seat_of(viewer), job)
             return _replay(tables, live, job)
@@ -134,7 +134,7 @@ def _figures(tables: Tables, live: Live, seat: int, job: WorkOutOdds | WorkOutRe
         live.figures.clear()
     answer = live.figures.get((kind, seat))
     if answer is None:
-        answer = live.figures[kind, seat] = tables.clerks.work_out(job)
+        answer = live.figures[kind, seat] = tables.workers.work_out(job)
     return Later(lambda: asyncio.shield(answer))
 
 
@@ -142,8 +142,8 @@ def _replay(tables: Tables, live: Live, job: AnyJob) -> Later:
     """Played again in another process."""
 
     async def in_turn() -> Mapping[str, Any]:
-        async with live.replaying:  # so that no table keeps all clerks busy
-            return await tables.clerks.replay(job)
+        async with live.replaying:  # so that no table keeps all workers busy
+            return await tables.workers.replay(job)
 
     return Later(in_turn)
 

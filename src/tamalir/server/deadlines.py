@@ -53,20 +53,20 @@ class Deadlines:
                     return
                 seat, version = seats[0], live.version
                 with self._tables.rules_of(live):
-                    view = live.screen.private(seat)
+                    view = live.feed.private(seat)
             await self._decide_for(live, seat, version, view)
 
     async def _decide_for(self, live: Live, seat: Seat, version: int, view: dict[str, Any]) -> None:
         """Let a bot think, outside the lock, and answer if its question still stands."""
         option, thought = await self._bots.decide(
-            live.record.seats[seat].bot, bot_seed(live, seat), view, self._tables.shelf_of(live)
+            live.record.seats[seat].bot, bot_seed(live, seat), view, self._tables.pack_files_of(live)
         )
         async with live.lock:
             if live.gone or self._closing:
                 return
             try:
                 with self._tables.rules_of(live):
-                    telling = thought is not None and live.screen.knows_no_more(seat)
+                    telling = thought is not None and live.feed.knows_no_more(seat)
                     change = live.act(seat, Act(option=option, version=version), by_bot=True)
             except Problem as problem:
                 if problem.code not in ("stale", "set-aside"):
@@ -87,14 +87,14 @@ class Deadlines:
             except (Problem, SQLAlchemyError, ConnectionLost, OSError) as error:
                 log.warning("a deadline was not met", extra={"fields": {"error": type(error).__name__}})
         limit = time() - tables.settings.idle_seconds
-        for live in tables.cupboard.all():
+        for live in tables.open_games.all():
             if tables.relay is not None:
                 tables.look_round(live)  # a process elsewhere may have died with its viewers
             if live.touched < limit and not tables.audience.channels(live.record.id):
-                await tables.cupboard.let_go(live.record.id)
+                await tables.open_games.let_go(live.record.id)
 
     async def _look_after(self, game: str) -> None:
-        live = await self._tables.cupboard.find(game)
+        live = await self._tables.open_games.find(game)
         if live is None:
             return
         async with live.lock:
@@ -104,7 +104,7 @@ class Deadlines:
             for seat in absent:
                 await self._tables.commit(live, sitting.stand_in(live, seat))
             with self._tables.rules_of(live):
-                questions = [(seat, live.version, live.screen.private(seat)) for seat in slow]
+                questions = [(seat, live.version, live.feed.private(seat)) for seat in slow]
             if not absent and not slow:
                 await self.postpone(live)
         for seat, version, view in questions:

@@ -1,6 +1,6 @@
 """Processes that look at what people bring, saves and packs, before the house lets it in.
 
-They are apart from bots and clerks: whatever somebody brings, odds and replays of others go on. And they are
+They are apart from bots and workers: whatever somebody brings, odds and replays of others go on. And they are
 shared fairly: of each address one thing is looked at at a time, so that nobody keeps all of them busy alone.
 """
 
@@ -12,8 +12,8 @@ from typing import Any
 
 from tamalir.host.jobs import CheckPack, CheckSave
 from tamalir.server.bots import WORKER, BotPool
-from tamalir.server.clerks import PROMPT
 from tamalir.server.limits import too_many
+from tamalir.server.workers import PROMPT
 
 MEMORY = "1024"
 """Megabytes that looking at something may take."""

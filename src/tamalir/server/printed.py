@@ -20,9 +20,9 @@ from tamalir.host.wire import Lang
 from tamalir.kernel import Edition, Setup
 from tamalir.server import metrics
 from tamalir.server.bots import BotFailed
-from tamalir.server.clerks import Clerks
-from tamalir.server.shelf import Shelf
+from tamalir.server.pack_store import PackStore
 from tamalir.server.statics import Static, static
+from tamalir.server.workers import Workers
 
 if TYPE_CHECKING:
     from tamalir.server.live import Live
@@ -37,8 +37,8 @@ log = logging.getLogger(__name__)
 class Books:
     """Each is made once."""
 
-    def __init__(self, clerks: Clerks, packs: Shelf) -> None:
-        self._clerks = clerks
+    def __init__(self, workers: Workers, packs: PackStore) -> None:
+        self._workers = workers
         self._packs = packs
         self._made: OrderedDict[tuple[object, ...], asyncio.Task[Static]] = OrderedDict()
 
@@ -71,7 +71,7 @@ class Books:
                 scene=setup.scene,
                 packs=dict(setup.packs),
                 lang=lang,
-                shelf=self._packs.files(setup.packs),
+                pack_files=self._packs.files(setup.packs),
             )
             making = self._made[key] = asyncio.create_task(self._make(question))
             making.add_done_callback(_seen)
@@ -83,7 +83,7 @@ class Books:
 
     async def _make(self, question: PrintBook) -> Static:
         try:
-            made = await self._clerks.ask(question, SECONDS)
+            made = await self._workers.ask(question, SECONDS)
         except BotFailed:
             raise unavailable("the book is not ready; try again") from None
         if "body" not in made:

@@ -104,7 +104,7 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     id, seed = tokens.new_game_id(), tokens.new_seed()
     save = {**data.save, "game": id, "dealer": Fair(seed, id).to_save()}
     try:  # first where it can do no harm: a save from outside may make the rules run for ever
-        question = CheckSave(save=save, shelf=tables.packs.files(setup.packs))
+        question = CheckSave(save=save, pack_files=tables.packs.files(setup.packs))
         checked = await tables.porters.look(question, IMPORT_SECONDS, address_of_connection(request))
     except BotFailed:
         raise Problem(422, "bad-save", "this save cannot be opened") from None
@@ -122,7 +122,7 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
                 table, seed, seats, data.house, "import", tables.settings.snapshot_every, table.journal.throws
             )
             for seat in (None, *range(len(seats))):
-                made.live.screen.document(seat)
+                made.live.feed.document(seat)
     except (*DAMAGE, Overrun):
         raise Problem(422, "bad-save", "the save makes no sense to the rules") from None
     await tables.add(made)

@@ -17,7 +17,6 @@ from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
 from tamalir.server import tokens
 from tamalir.server.bots import BotPool
-from tamalir.server.clerks import Clerks
 from tamalir.server.hub import Hub
 from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
@@ -28,6 +27,7 @@ from tamalir.server.settings import BadSettings, Settings, database_url
 from tamalir.server.storage.database import Database
 from tamalir.server.tables import Tables
 from tamalir.server.webhooks import Webhooks
+from tamalir.server.workers import Workers
 
 BEAT_SECONDS = 1.0
 """Between two signs of life."""
@@ -48,10 +48,10 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
         await database.close()
         raise BadSettings("Redis must be a URL, such as redis://127.0.0.1:6379/0") from None
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
-    clerks = Clerks(settings.odds_workers, settings.odds_seconds)
+    workers = Workers(settings.odds_workers, settings.odds_seconds)
     porters = Porters(settings.check_workers)
     notifier = Notifier(Webhooks(settings.webhook_hosts), Pusher(settings, database), database)
-    tables = Tables(settings, database, Ownership(database, me), hub, pool, clerks, porters, notifier, relay)
+    tables = Tables(settings, database, Ownership(database, me), hub, pool, workers, porters, notifier, relay)
     sweeping: asyncio.Task[None] | None = None
     beating: asyncio.Task[None] | None = None
     try:
@@ -76,7 +76,7 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
             beating.cancel()
             await asyncio.gather(beating, return_exceptions=True)
         await pool.close()
-        await clerks.close()
+        await workers.close()
         await porters.close()
         await notifier.close()
         if relay is not None:

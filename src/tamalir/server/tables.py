@@ -26,24 +26,24 @@ from tamalir.server import making, metrics
 from tamalir.server.audience import Audience
 from tamalir.server.background import Background
 from tamalir.server.bots import BotPool
-from tamalir.server.clerks import Clerks
 from tamalir.server.commands import Later, carry_out
-from tamalir.server.cupboard import Cupboard
 from tamalir.server.deadlines import Deadlines
 from tamalir.server.hub import Hub
 from tamalir.server.live import Live
 from tamalir.server.making import Made
 from tamalir.server.notify import Notifier
+from tamalir.server.open_games import OpenGames
 from tamalir.server.ownership import Ownership
+from tamalir.server.pack_store import PackStore
 from tamalir.server.porters import Porters
 from tamalir.server.printed import Books
 from tamalir.server.relay import Relay
 from tamalir.server.settings import Settings
-from tamalir.server.shelf import Shelf
 from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
 from tamalir.server.watchdog import Overrun, Watchdog
+from tamalir.server.workers import Workers
 
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
@@ -64,7 +64,7 @@ class Tables:
         ownership: Ownership,
         hub: Hub,
         bots: BotPool,
-        clerks: Clerks,
+        workers: Workers,
         porters: Porters,
         notifier: Notifier,
         relay: Relay | None = None,
@@ -72,17 +72,17 @@ class Tables:
         self.settings = settings
         self.database = database
         self.hub = hub
-        self.clerks = clerks
+        self.workers = workers
         """Processes that compute odds, so that no bot keeps a player waiting for them."""
         self.porters = porters
         """Processes that look at what people bring."""
         self.relay = relay
         self.background = Background()
         self.watchdog = Watchdog(settings.rules_seconds)
-        self.packs = Shelf(database)
-        self.books = Books(clerks, self.packs)
+        self.packs = PackStore(database)
+        self.books = Books(workers, self.packs)
         self.audience = Audience(hub, relay, self.background)
-        self.cupboard = Cupboard(
+        self.open_games = OpenGames(
             settings, database, ownership, self.packs, self.background, opened=self._opened
         )
         self.deadlines = Deadlines(self, bots)
@@ -133,7 +133,7 @@ class Tables:
         self, game: str, digest: str, command: Command, origin: str | None
     ) -> bytes | None:
         while True:
-            live = await self.cupboard.find(game)
+            live = await self.open_games.find(game)
             if live is None:
                 return None
             async with live.lock:
@@ -166,11 +166,11 @@ class Tables:
             with self.watchdog:
                 yield
         except (Overrun, MemoryError) as error:
-            self.cupboard.set_aside(live.record.id, type(error).__name__)
+            self.open_games.set_aside(live.record.id, type(error).__name__)
             self.audience.tell(live.record.id, {"type": "error", "id": None, **set_aside().body()})
             raise set_aside() from None
 
-    def shelf_of(self, live: Live) -> list[dict[str, str]]:
+    def pack_files_of(self, live: Live) -> list[dict[str, str]]:
         """The packs that another process must know to look at this game."""
         setup = live.table.setup
         return [] if setup is None else self.packs.files(setup.packs)
@@ -191,7 +191,7 @@ class Tables:
         except (SQLAlchemyError, ConnectionLost, OSError) as error:
             log.error("storage failed", extra={"fields": {"error": type(error).__name__}})
             raise unavailable() from None
-        self.cupboard.put(live)
+        self.open_games.put(live)
         self._after(live)
 
     async def branch(self, live: Live, viewer: Viewer, length: int | None) -> Created:
@@ -199,7 +199,7 @@ class Tables:
         if viewer.seat is None and not live.over:
             raise Problem(403, "forbidden", "only players try things out while the game runs")
         people = live.electorate()  # also those who are away, or whose seats the host gave to bots
-        if not live.over and len(people) > 1 and live.screen.holds_secrets():
+        if not live.over and len(people) > 1 and live.feed.holds_secrets():
             raise Problem(409, "secrets", "others hold hidden cards; a trial would give them away")
         with self.rules_of(live):
             fork, seed, _ = making.branch(live.table, length)
@@ -229,7 +229,7 @@ class Tables:
     async def beat(self) -> None:
         """A sign of life to the other processes; without one our games may be theirs by now."""
         if not self._ownership.alive():
-            self.cupboard.all_lost()
+            self.open_games.all_lost()
         await self._ownership.beat()
 
     # ---- storing and telling
@@ -242,7 +242,7 @@ class Tables:
             work = self._ownership.fenced(live.record.id, games.append(live.record.id, change))
             await self.database.writer.run(work)
         except BaseException as error:
-            self.cupboard.drop(live)  # memory is ahead of the disk: the disk is right
+            self.open_games.drop(live)  # memory is ahead of the disk: the disk is right
             if isinstance(error, SQLAlchemyError | ConnectionLost | OSError):
                 log.error("an answer was not stored", extra={"fields": {"error": type(error).__name__}})
                 raise unavailable() from None
@@ -267,7 +267,7 @@ class Tables:
             work = self._ownership.fenced(live.record.id, games.say(live.record.id, line))
             await self.database.writer.run(work)
         except BaseException:
-            self.cupboard.drop(live)
+            self.open_games.drop(live)
             raise
         live.chat_lines += 1
         self.audience.tell(live.record.id, {"type": "chat", **msgspec.structs.asdict(line)})
@@ -279,7 +279,7 @@ class Tables:
     # ---- who is there
 
     def _presence_changed(self, game: str, _channel: str) -> None:
-        live = self.cupboard.here(game)
+        live = self.open_games.here(game)
         if live is not None:
             self.look_round(live)
 
@@ -292,7 +292,7 @@ class Tables:
     async def close(self) -> None:
         """Store what is worth storing and let go of everything."""
         self.background.closing = True
-        await self.cupboard.close()
+        await self.open_games.close()
         await self.background.close()
         try:
             await self._ownership.leave()

@@ -153,7 +153,7 @@ class Book:
 
     def printed(self, card: str) -> Printed | None:
         """The definition of a card of any kind."""
-        return next((shelf[card] for shelf in self.catalogue.shelves() if card in shelf), None)
+        return next((cards[card] for cards in self.catalogue.cards_by_kind() if card in cards), None)
 
 
 MOST_REMEMBERED = 20_000

@@ -254,7 +254,7 @@ class Catalogue:
     scenarios: Mapping[str, ScenarioDef] = field(default_factory=dict[str, ScenarioDef])
     scenes: Mapping[str, SceneDef] = field(default_factory=dict[str, SceneDef])
 
-    def shelves(self) -> tuple[Mapping[str, Printed], ...]:
+    def cards_by_kind(self) -> tuple[Mapping[str, Printed], ...]:
         """Everything that is read as a card."""
         figures = (self.heroes, self.enemies, self.assets, self.skills)
         return (*figures, self.quests, self.events, self.stories, self.scenarios)

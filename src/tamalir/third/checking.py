@@ -76,13 +76,13 @@ class Checker:
 
     def _abilities(self) -> Iterator[tuple[str, Ability]]:
         cards = self.catalogue
-        for kind, shelf in (
+        for kind, group in (
             ("heroes", cards.heroes),
             ("enemies", cards.enemies),
             ("assets", cards.assets),
             ("skills", cards.skills),
         ):
-            for card in shelf.values():
+            for card in group.values():
                 for n, ability in enumerate(card.abilities):
                     yield f"{kind}.{card.id}.abilities[{n}]", ability
 

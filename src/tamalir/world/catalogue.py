@@ -31,19 +31,19 @@ class Say(Protocol):
 class Catalogue:
     """What is printed in a game. A game with a board, or words that its pages need, says so."""
 
-    def __init__(self, packs: Sequence[Pack], shelves: Mapping[str, Mapping[str, CardDef]]) -> None:
+    def __init__(self, packs: Sequence[Pack], cards_by_kind: Mapping[str, Mapping[str, CardDef]]) -> None:
         self.packs = packs
-        self.shelves = shelves
+        self.cards_by_kind = cards_by_kind
         """Kind of cards, such as `heroes` -> id -> definition."""
 
     def printed(self, card: str) -> CardDef | None:
         """What is printed on a card, wherever it stands."""
-        return next((shelf[card] for shelf in self.shelves.values() if card in shelf), None)
+        return next((cards[card] for cards in self.cards_by_kind.values() if card in cards), None)
 
     def __iter__(self) -> Iterator[str]:
         """Every card."""
-        for shelf in self.shelves.values():
-            yield from shelf
+        for cards in self.cards_by_kind.values():
+            yield from cards
 
     def figures(self, card: CardDef) -> dict[str, Any]:
         """The kind of a card and its figures as data for a page; its effects are told as text."""

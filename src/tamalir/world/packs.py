@@ -81,17 +81,17 @@ def own_pack(edition: str, id: str) -> Pack:
     return read_pack(home / id)
 
 
-_shelf: dict[tuple[str, str], Pack] = {}
+_known: dict[tuple[str, str], Pack] = {}
 """Packs from elsewhere, by name and fingerprint: two tables may have different versions of one."""
 
 
-def shelve(pack: Pack) -> str:
+def register(pack: Pack) -> str:
     """Put a pack from elsewhere where games find it, and say by which name they do."""
     name = f"{pack.about.edition}/{pack.about.id}"
     if _is_own(pack.about.edition, pack.about.id):
         raise PackError(f"pack {pack.about.id}: a pack of this name comes with Tamalir; give yours another")
-    _shelf.pop((name, pack.fingerprint), None)  # so that the newest stands last
-    _shelf[name, pack.fingerprint] = pack
+    _known.pop((name, pack.fingerprint), None)  # so that the newest stands last
+    _known[name, pack.fingerprint] = pack
     return name
 
 
@@ -103,10 +103,10 @@ def is_own(pack: Pack) -> bool:
 
 def pack_called(name: str, fingerprint: str = "") -> Pack:
     """The pack of this name, such as `second/examples`: that very version if it is here, else the newest."""
-    exact = _shelf.get((name, fingerprint))
+    exact = _known.get((name, fingerprint))
     if exact is not None:
         return exact
-    versions = [pack for (other, _), pack in _shelf.items() if other == name]
+    versions = [pack for (other, _), pack in _known.items() if other == name]
     if versions:
         return versions[-1]
     edition, _, id = name.partition("/")

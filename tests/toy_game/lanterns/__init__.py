@@ -36,7 +36,7 @@ from tamalir.world.catalogue import Catalogue
 from tamalir.world.faults import Fault
 from tamalir.world.imagining import dealt, shuffled, unseen
 from tamalir.world.library import Library, Packs
-from tamalir.world.packs import pack_called, read_pack, shelve
+from tamalir.world.packs import pack_called, read_pack, register
 from tamalir.world.piles import Pile, draw_from
 
 HERE = Path(__file__).parent
@@ -63,7 +63,7 @@ def read_oils(packs: Packs) -> dict[str, OilDef]:
     return packs.read("oils", OilDef)
 
 
-OWN = shelve(read_pack(HERE / "pack"))
+OWN = register(read_pack(HERE / "pack"))
 LIBRARY: Library[dict[str, OilDef]] = Library(lambda setup: [OWN], read_oils)
 
 # --- rules ----------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ class BondsCatalogue(ThirdCatalogue):
 
     def __init__(self, book: BondsBook, packs: Sequence[Pack]) -> None:
         super().__init__(book, packs)
-        self.shelves = {**self.shelves, "twists": book.twists}
+        self.cards_by_kind = {**self.cards_by_kind, "twists": book.twists}
 
 
 def catalogue(setup: Setup) -> BondsCatalogue:

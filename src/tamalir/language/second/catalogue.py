@@ -25,7 +25,7 @@ class SecondCatalogue(Catalogue):
     """The book of a game, and what only the eye needs from its packs."""
 
     def __init__(self, book: Book, packs: Sequence[Pack]) -> None:
-        shelves = {
+        cards_by_kind = {
             "heroes": book.heroes,
             "allies": book.allies,
             "items": book.items,
@@ -33,7 +33,7 @@ class SecondCatalogue(Catalogue):
             "encounters": book.encounters,
             "events": book.events,
         }
-        super().__init__(packs, shelves)
+        super().__init__(packs, cards_by_kind)
         self.book = book
 
     def figures(self, card: CardDef) -> dict[str, Any]:

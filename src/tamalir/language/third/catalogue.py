@@ -29,7 +29,7 @@ class ThirdCatalogue(Catalogue):
 
     def __init__(self, book: Book, packs: Sequence[Pack]) -> None:
         cards = book.catalogue
-        shelves = {
+        cards_by_kind = {
             "heroes": cards.heroes,
             "events": cards.events,
             "enemies": cards.enemies,
@@ -39,7 +39,7 @@ class ThirdCatalogue(Catalogue):
             "stories": cards.stories,
             "scenarios": cards.scenarios,
         }
-        super().__init__(packs, shelves)
+        super().__init__(packs, cards_by_kind)
         self.book = book
 
     def figures(self, card: CardDef) -> dict[str, Any]:

@@ -15,7 +15,7 @@ PROMPT = "1"
 """People wait for these answers, so that the processes step back only a little."""
 
 
-class Clerks(BotPool):
+class Workers(BotPool):
     """They are not the bots' processes, so that no bot keeps a player waiting for odds."""
 
     def __init__(self, most: int, seconds: float) -> None:

@@ -17,8 +17,8 @@ from tamalir.server import metrics
 from tamalir.server.background import Background
 from tamalir.server.live import Live
 from tamalir.server.ownership import Ownership
+from tamalir.server.pack_store import PackStore
 from tamalir.server.settings import Settings
-from tamalir.server.shelf import Shelf
 from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
@@ -29,7 +29,7 @@ ASIDE_AGAIN_SECONDS = 1.0
 log = logging.getLogger(__name__)
 
 
-class Cupboard:
+class OpenGames:
     """At most `live_tables` games; the one idle longest goes first."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Cupboard:
         settings: Settings,
         database: Database,
         ownership: Ownership,
-        packs: Shelf,
+        packs: PackStore,
         background: Background,
         opened: Callable[[Live], None],
     ) -> None:

@@ -10,7 +10,7 @@ from typing import get_args
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.host.errors import Problem, unavailable
-from tamalir.host.packs import Files, foreign, is_here, put_on_the_shelf
+from tamalir.host.packs import Files, add_pack, foreign, is_here
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker_with
 from tamalir.server.storage import packs as storage
@@ -21,7 +21,7 @@ MOST = 200
 """Packs whose files are kept in memory."""
 
 
-class Shelf:
+class PackStore:
     """Packs from the database, brought when a game needs them."""
 
     def __init__(self, database: Database) -> None:
@@ -54,6 +54,6 @@ class Shelf:
 
 def _read(name: str, fingerprint: str, files: Files) -> None:
     """The cards of a pack and its words."""
-    put_on_the_shelf(files)
+    add_pack(files)
     for lang in get_args(Lang):
         speaker_with({name: fingerprint}, lang)

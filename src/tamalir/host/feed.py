@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _encoder = msgspec.json.Encoder()
 
 
-class Screen:
+class Feed:
     """What was shown of one game, and to whom."""
 
     def __init__(self, host: Hosted) -> None:
