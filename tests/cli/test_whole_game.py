@@ -17,7 +17,7 @@ from tamalir.cli.main import app
 from tamalir.games import GAMES
 from tamalir.kernel import Choose, Option, Table
 from tamalir.language import LANGUAGES, Speaker
-from tamalir.language.second.lands import Lands, direction
+from tamalir.language.second.map_words import MapWords, direction
 from tamalir.players.random_legal import RandomLegal
 from tamalir.world import packs
 from tamalir.world.hexes import DIRECTIONS
@@ -221,7 +221,7 @@ def test_directions_of_the_compass():
 
 def test_the_land_of_a_space_that_nobody_has_left():
     table: Table[Any] = tamalir.new("second", seats=1, seed=1)
-    lands = Lands(Speaker("en", strict=True), table.view(0).state)
+    lands = MapWords(Speaker("en", strict=True), table.view(0).state)
 
     assert lands.way("play-to", 0, (0, 0)) == "town of Tamalir"
     assert lands.moved("mordrog", (0, 0), (3, 0)) is None

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 import tamalir
-from tamalir.host.answers import Scene, Viewer
 from tamalir.host.commands import Before, HostCommand, ToDo, ToStore, carry_out
 from tamalir.host.delta import apply
 from tamalir.host.errors import Problem
@@ -20,6 +19,7 @@ from tamalir.host.jobs import Decide
 from tamalir.host.jobs import carry_out as work
 from tamalir.host.messages import BookInfo, Message, SceneInfo
 from tamalir.host.records import GameRecord, SeatRecord
+from tamalir.host.replies import Scene, Viewer
 from tamalir.host.wire import Act, Book, Events, House, Look, Odds, Reach, Thought, ToBot, Undo, Why
 from tamalir.kernel import encode
 

@@ -14,7 +14,7 @@ from tamalir.kernel import Misfit, Unknown
 from tamalir.lab.plan import Plan
 from tamalir.lab.second.book import PRICELESS, book_with
 from tamalir.lab.second.card import judge, plans, told
-from tamalir.lab.second.worth import fair_price
+from tamalir.lab.second.fair_prices import fair_price
 from tamalir.lab.store import Store
 from tamalir.language import LANGUAGES, Speaker
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from tamalir.kernel import Choose, Seat, Table, View, read_view
 from tamalir.odds.second.answers import answers, forget, in_a_fight
-from tamalir.odds.second.moments import NotAFight
+from tamalir.odds.second.pending import NotAFight
 from tamalir.odds.second.reading import TooManyChanges
 from tamalir.odds.second.travel import before_the_roll, travel_odds
 from tamalir.second.edition import EDITION

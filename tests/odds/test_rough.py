@@ -9,10 +9,10 @@ import pytest
 from tamalir.odds.second.aims import WIN_FIRST, Aim
 from tamalir.odds.second.answers import whole_fight
 from tamalir.odds.second.fights import Solver
-from tamalir.odds.second.hopes import hopes
 from tamalir.odds.second.reading import Reading
 from tamalir.odds.second.rough import Mood, Rough
 from tamalir.odds.second.rounds import Act, Party, Rounds
+from tamalir.odds.second.upper_bound import upper_bound
 from tamalir.odds.value import Value
 from tamalir.second.state import SecondState
 from tests.odds.brute import battle
@@ -56,7 +56,7 @@ def test_the_truth_lies_between_cautious_and_hopeful(fight: tuple[Any, ...]):
     reading, s = first_round(battle(*fight))
     exact = exactly(reading, s)
     assert Rough(reading, WIN_FIRST, "cautious").later(s).utility <= exact.utility + 1e-9
-    assert exact.win <= hopes(reading, s)
+    assert exact.win <= upper_bound(reading, s)
 
 
 def test_a_hero_who_cannot_be_hurt_does_not_wait_for_ever():
@@ -66,7 +66,7 @@ def test_a_hero_who_cannot_be_hurt_does_not_wait_for_ever():
     moods: tuple[Mood, ...] = ("likely", "cautious")
     for mood in moods:
         assert Rough(reading, GREEDY, mood).later(s).win == pytest.approx(1.0)
-    assert hopes(reading, s) == 1.0
+    assert upper_bound(reading, s) == 1.0
 
 
 def test_nothing_ever_happens_and_the_fight_is_left():
@@ -109,4 +109,4 @@ def test_no_play_is_better_than_what_is_hoped_for(hero: str, foe: str, items: tu
     exact = whole_fight(state, 0)
     assert exact.exact
     reading = Reading(state, 0)
-    assert exact.win <= hopes(reading, reading.position(state))
+    assert exact.win <= upper_bound(reading, reading.position(state))

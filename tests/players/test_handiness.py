@@ -8,7 +8,7 @@ import pytest
 
 from tamalir.kernel import Choose, Fast, Setup, Table
 from tamalir.players.second import BOTS, adventurer
-from tamalir.players.second.handiness import handiness
+from tamalir.players.second.outside_fights import value_outside_fights
 from tamalir.second.edition import EDITION
 from tamalir.second.state import Item, SecondState
 
@@ -31,20 +31,24 @@ def state() -> SecondState:
     ],
 )
 def test_help_on_the_road_is_worth_something(state: SecondState, card: str) -> None:
-    assert handiness(state.book, card) > 0
+    assert value_outside_fights(state.book, card) > 0
 
 
 def test_what_is_used_again_is_worth_more_than_what_is_used_up(state: SecondState) -> None:
     """Both bring a hero to a town; the rune does so again and again."""
-    assert handiness(state.book, "rune-of-passage") > handiness(state.book, "candle-of-home") > 0
+    assert (
+        value_outside_fights(state.book, "rune-of-passage")
+        > value_outside_fights(state.book, "candle-of-home")
+        > 0
+    )
 
 
 def test_whoever_cannot_be_healed_pays_for_it(state: SecondState) -> None:
-    assert handiness(state.book, "grinning-idol") < 0
+    assert value_outside_fights(state.book, "grinning-idol") < 0
 
 
 def test_a_blade_is_no_help_on_the_road(state: SecondState) -> None:
-    assert handiness(state.book, "white-blade") == 0
+    assert value_outside_fights(state.book, "white-blade") == 0
 
 
 def rolled(seed: int) -> Table[SecondState]:

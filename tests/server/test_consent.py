@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import tamalir
-from tamalir.host.answers import Viewer
 from tamalir.host.commands import ToStore, carry_out
 from tamalir.host.errors import Problem
 from tamalir.host.hosted import Hosted
 from tamalir.host.records import GameRecord, SeatRecord
+from tamalir.host.replies import Viewer
 from tamalir.host.wire import Act, AskTakeover, AskUndo, House, ToBot, ToHuman, VoteUndo
 from tamalir.kernel import encode
 from tests.server.house import Server

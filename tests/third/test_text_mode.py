@@ -13,7 +13,7 @@ from tamalir.kernel import Setup
 from tamalir.language import LANGUAGES
 from tamalir.language.speaker import Speaker
 from tamalir.language.third.catalogue import catalogue as printed_in
-from tamalir.language.third.lands import direction
+from tamalir.language.third.map_words import direction
 from tamalir.language.third.narrator import ThirdNarrator
 from tamalir.third.edition import catalogue
 from tamalir.world.hexes import parsed

@@ -8,8 +8,8 @@ from tamalir.bonds.choices import target_of_highest_damage
 from tamalir.bonds.parties import fellows, party_of
 from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Option, Rule, choose, rule
-from tamalir.third.deeds import all_in_order
 from tamalir.third.effects import ANY, MAP
+from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.heroes import company
 from tamalir.third.pools import recast
 from tamalir.third.tokens import SYMBOLS

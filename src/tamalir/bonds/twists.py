@@ -6,7 +6,7 @@ from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.assets import discard_asset, draw_any_asset
-from tamalir.third.deeds import all_in_order
+from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.heroes import standing_effects
 from tamalir.third.state import State
 from tamalir.third.uses import Deed

@@ -12,11 +12,11 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from tamalir.host import sitting, takeback
-from tamalir.host.answers import EventList, Exported, Reason, Scene, ThoughtOf, Viewer
 from tamalir.host.errors import Problem, forbidden
 from tamalir.host.hosted import Hosted
 from tamalir.host.jobs import AnyJob, ListMoments, LookBack, PrintBook, SumUp, WorkOutOdds, WorkOutReach
 from tamalir.host.records import Change
+from tamalir.host.replies import EventList, Exported, Reason, Scene, ThoughtOf, Viewer
 from tamalir.host.wire import (
     Act,
     AskTakeover,

@@ -1,4 +1,4 @@
-"""Checking a finished game: every throw is computed again from the seed and compared with the journal.
+"""Verification a finished game: every throw is computed again from the seed and compared with the journal.
 
 See docs/fair-dice.md. This module needs nothing but the engine.
 """
@@ -22,7 +22,7 @@ class NotFair(TamalirError):
 
 
 @dataclass(slots=True)
-class Checked:
+class Verified:
     """One throw: what it was taken from and what came out."""
 
     n: int
@@ -31,13 +31,13 @@ class Checked:
 
 
 @dataclass(slots=True)
-class Checking:
+class Verification:
     """A dealer that says what the journal says, and complains when the seed says otherwise."""
 
     fair: Fair
     told: list[object]
     fair_from: int = 0
-    throws: list[Checked] = field(default_factory=list[Checked])
+    throws: list[Verified] = field(default_factory=list[Verified])
 
     def answer(self, request: Chance, throw: int) -> object:
         if throw >= len(self.told):
@@ -55,14 +55,14 @@ class Checking:
         else:
             lists = [list(die.faces) for die in cast("Roll", request).dice]
             result = list(cast("tuple[int | str, ...]", told))
-        self.throws.append(Checked(throw, lists, result))
+        self.throws.append(Verified(throw, lists, result))
         return told
 
     def to_save(self) -> dict[str, object]:
         return self.fair.to_save()
 
 
-def verify(save: Mapping[str, Any], commitment: str | None = None) -> list[Checked]:
+def verify(save: Mapping[str, Any], commitment: str | None = None) -> list[Verified]:
     """Every throw of a finished game, checked. `commitment` is the one published when the game began."""
     try:
         return _verify(save, commitment)
@@ -73,7 +73,7 @@ def verify(save: Mapping[str, Any], commitment: str | None = None) -> list[Check
         raise NotFair(f"the game cannot be played again: {said}") from error
 
 
-def _verify(save: Mapping[str, Any], commitment: str | None) -> list[Checked]:
+def _verify(save: Mapping[str, Any], commitment: str | None) -> list[Verified]:
     match save:
         case {"dealer": {"kind": "fair", "seed": str(seed), "game": str(game)}}:
             pass
@@ -91,7 +91,7 @@ def _verify(save: Mapping[str, Any], commitment: str | None) -> list[Checked]:
     setup = decode(Setup, save["setup"], path="setup")
     journal = Journal.from_save(_plain(save["journal"]))
     told = [entry.answer for entry in journal.entries if entry.who == CHANCE]
-    dealer = Checking(Fair(key, game), told, int(save.get("fair", {}).get("from", 0)))
+    dealer = Verification(Fair(key, game), told, int(save.get("fair", {}).get("from", 0)))
     table: Table[Any] = Table(edition, edition.begin(setup), dealer, setup=setup, game=game)
     for entry in journal.entries:
         if not entry.forced and entry.who != CHANCE:

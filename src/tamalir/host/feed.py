@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tamalir.host import words
-from tamalir.host.answers import (
+from tamalir.host.delta import changes
+from tamalir.host.errors import problem_of
+from tamalir.host.replies import (
     EventList,
     Exported,
     Reason,
@@ -18,8 +20,6 @@ from tamalir.host.answers import (
     language_of,
     seat_on,
 )
-from tamalir.host.delta import changes
-from tamalir.host.errors import problem_of
 from tamalir.host.wire import Lang
 from tamalir.kernel import Seat, Unknown, View, hide
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tamalir.host.answers import Viewer
 from tamalir.host.errors import Problem, forbidden, problem_of
 from tamalir.host.records import PERSON, Change
+from tamalir.host.replies import Viewer
 from tamalir.host.wire import AskTakeover, Join, ToBot, ToHuman, VoteTakeover
 from tamalir.kernel import Seat, Unknown
 

@@ -119,7 +119,7 @@ class Advice:
 
     options: Mapping[str, Odds] = field(default_factory=dict[str, Odds])
     """A fight: by option id."""
-    journeys: Mapping[str, Journey] = field(default_factory=dict[str, Any])
+    journeys: Mapping[str, Route] = field(default_factory=dict[str, Any])
     """A hero that sets out or travels: by option id."""
     worth: Mapping[str, Mapping[str, Gain]] = field(default_factory=dict[str, Mapping[str, Gain]])
     """A market: card on offer -> kind of enemy -> what it changes."""
@@ -179,7 +179,7 @@ class Path:
 
 
 @dataclass(slots=True, frozen=True)
-class Journey:
+class Route:
     """What one option of a hero that sets out or travels leads to."""
 
     chances: Mapping[str, float]

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from tamalir.kernel import Misfit, Setup, Unknown
-from tamalir.second import effects, fortunes, quarrels, rewards, travels
+from tamalir.second import effects, fight_effects, gain_effects, move_effects, rewards
 from tamalir.second.cards import (
     AllyDef,
     Board,
@@ -28,7 +28,7 @@ from tamalir.world.hexes import Hex, parsed
 from tamalir.world.library import Library, Named, Packs, made_of
 from tamalir.world.packs import PLAIN_ID, Pack, PackError, no_id, own_pack
 
-VERB_MODULES = (effects, fortunes, quarrels, rewards, travels)
+VERB_MODULES = (effects, gain_effects, fight_effects, rewards, move_effects)
 """Where the verbs of the vocabulary are: imported, so that every card finds its own."""
 
 KINDS: dict[str, type] = {

@@ -23,11 +23,11 @@ from tamalir.second.experience import experience, points, price
 from tamalir.second.fallen import carry_off_the_fallen, somebody_has_fallen
 from tamalir.second.hazards import hazard_check
 from tamalir.second.market import market
+from tamalir.second.move_effects import fulfil_tasks, tasks_here
 from tamalir.second.movement import movement
 from tamalir.second.negotiation import negotiation
 from tamalir.second.setup import set_up
 from tamalir.second.state import Journey, SecondState
-from tamalir.second.travels import fulfil_tasks, tasks_here
 from tamalir.second.undefeated import undefeated_at
 from tamalir.second.uses import new_step, usable
 from tamalir.second.words import Terrain

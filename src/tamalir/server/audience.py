@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tamalir.host.answers import seat_on
+from tamalir.host.replies import seat_on
 from tamalir.kernel import Seat
 from tamalir.server import metrics
 from tamalir.server.background import Background

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tamalir.host import commands, fair, sitting
-from tamalir.host.answers import ChatList, Done, Proven, Throw, Told, Viewer
 from tamalir.host.commands import Before, ToDo, ToStore, seat_of
 from tamalir.host.errors import Problem, forbidden, set_aside
 from tamalir.host.jobs import AnyJob, WorkOutOdds, WorkOutReach
+from tamalir.host.replies import ChatList, Done, Proven, Throw, Told, Viewer
 from tamalir.host.wire import (
     Book,
     Chat,

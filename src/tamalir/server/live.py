@@ -12,10 +12,10 @@ from time import time
 from typing import Any
 
 from tamalir import api
-from tamalir.host.answers import Proven, Viewer
 from tamalir.host.errors import bad_token
 from tamalir.host.hosted import Hosted, journal_of
 from tamalir.host.records import Change, GameRecord
+from tamalir.host.replies import Proven, Viewer
 from tamalir.kernel import Fair, Seat, Table
 from tamalir.server import tokens
 from tamalir.server.limits import Bucket

@@ -13,9 +13,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tamalir import api
 from tamalir.game import Game
 from tamalir.games import GAMES
-from tamalir.host.answers import Catalogue, Choice, EditionInfo
 from tamalir.host.errors import Problem, problem_of
 from tamalir.host.jobs import CheckSave
+from tamalir.host.replies import Catalogue, Choice, EditionInfo
 from tamalir.host.wire import (
     MAX_SEATS,
     Create,

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tamalir.host import wire
-from tamalir.host.answers import (
+from tamalir.host.replies import (
     ChatLine,
     ChatList,
     Done,

@@ -17,8 +17,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tamalir.host import words
-from tamalir.host.answers import Viewer, language_of
 from tamalir.host.errors import Problem
+from tamalir.host.replies import Viewer, language_of
 from tamalir.host.wire import (
     Asked,
     At,

@@ -18,9 +18,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.host import sitting
-from tamalir.host.answers import ChatLine, Viewer
 from tamalir.host.errors import Problem, set_aside, unavailable
 from tamalir.host.records import Change
+from tamalir.host.replies import ChatLine, Viewer
 from tamalir.host.wire import Command, Created, House, SeatSpec, Who
 from tamalir.server import making, metrics
 from tamalir.server.audience import Audience

@@ -9,9 +9,9 @@ from tamalir.third.asking import ask, yes_or_no
 from tamalir.third.attribute_tests import attribute_test
 from tamalir.third.combat import challenge as begin_challenge
 from tamalir.third.combat import engage as begin_fight
-from tamalir.third.deeds import all_in_order
 from tamalir.third.dice import throw
 from tamalir.third.effects import BOTH, MAP
+from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.heroes import company, defeated, in_turn_order
 from tamalir.third.quests import explore_dice
 from tamalir.third.state import Dice, State, fight_of

@@ -8,7 +8,7 @@ from tamalir.kernel import Rule, draw, rule
 from tamalir.third import damage as harm
 from tamalir.third import pools
 from tamalir.third.combat_actions import flip as flip_token
-from tamalir.third.deeds import all_in_order
+from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.harm import heal as heal_hero
 from tamalir.third.kits import COMBAT_ACTIONS
 from tamalir.third.pools import tell

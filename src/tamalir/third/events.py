@@ -5,7 +5,7 @@ from __future__ import annotations
 from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.third.asking import ask
 from tamalir.third.costs import cannot_pay, pay
-from tamalir.third.deeds import read_on
+from tamalir.third.effects_in_order import read_on
 from tamalir.third.state import State, Unfinished
 from tamalir.third.trophy_gains import gain_bonuses
 from tamalir.third.uses import Deed

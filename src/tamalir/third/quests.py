@@ -9,8 +9,8 @@ from tamalir.third.asking import ask
 from tamalir.third.attribute_tests import attribute_test
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.deck_cards import Ending, QuestDef
-from tamalir.third.deeds import all_in_order
 from tamalir.third.dice import Help, change, helps, throw
+from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.events import discard_card
 from tamalir.third.heroes import bonus, speed
 from tamalir.third.state import Dice, State

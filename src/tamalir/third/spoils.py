@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Result, Rule, Seat, rule
-from tamalir.third.deeds import all_in_order
+from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.harm import fall
 from tamalir.third.outcome import eliminate
 from tamalir.third.pools import tell

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tamalir.kernel import Rule, Seat, rule
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.deck_cards import StoryDef
-from tamalir.third.deeds import read_on
+from tamalir.third.effects_in_order import read_on
 from tamalir.third.state import State, StoryQuest, Unfinished
 from tamalir.third.uses import Deed, pointless
 from tamalir.world.piles import draw_from

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from tamalir.kernel import Rule, rule
 from tamalir.third.combat import PHASES
-from tamalir.third.deeds import all_in_order
+from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.events import carry_out_option
 from tamalir.third.state import State, Unfinished
 from tamalir.third.story import follow_story, resolve_drawn

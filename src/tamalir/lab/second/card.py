@@ -12,7 +12,7 @@ from tamalir.lab.plan import Plan
 from tamalir.lab.running import run
 from tamalir.lab.scribe import Scribe, Section
 from tamalir.lab.second.book import book_with, card_of
-from tamalir.lab.second.worth import fair_price, odd_combinations
+from tamalir.lab.second.fair_prices import fair_price, odd_combinations
 from tamalir.lab.statistics import mean_interval, wilson
 from tamalir.lab.store import Store
 from tamalir.lab.summaries import summary

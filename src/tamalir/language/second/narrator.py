@@ -7,7 +7,7 @@ from typing import Any
 
 from tamalir.kernel import Choose, Option, Seat, View
 from tamalir.language.narrator import Narrator, Told
-from tamalir.language.second.lands import Lands
+from tamalir.language.second.map_words import MapWords
 from tamalir.language.second.picture import TURN_START, Picture, met
 from tamalir.second.state import SecondState
 from tamalir.world.cards import CardDef
@@ -32,10 +32,10 @@ class SecondNarrator(Narrator[SecondState]):
         heroes = view.state.heroes
         return (heroes[seat].card or None) if seat < len(heroes) else None
 
-    def lands(self, state: SecondState) -> Lands | None:
+    def lands(self, state: SecondState) -> MapWords | None:
         """The map, where heroes are on one."""
         on_a_map = any(hero.place is not None for hero in state.heroes)
-        return Lands(self.speaker, state) if on_a_map else None
+        return MapWords(self.speaker, state) if on_a_map else None
 
     # --- options ----------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class SecondNarrator(Narrator[SecondState]):
         key, facts = event["key"], event["facts"]
         if key not in ("moved", "replenished"):
             return super().event(view, event)
-        lands, there = Lands(self.speaker, view.state), parsed(facts["hex"])
+        lands, there = MapWords(self.speaker, view.state), parsed(facts["hex"])
         if key == "replenished":
             return lands.replenished(facts["colour"], there)
         return self.speaker.say("event-moved-to", {"hero": facts["hero"], "what": lands.terrain(there)})
@@ -81,7 +81,7 @@ class SecondNarrator(Narrator[SecondState]):
             if event["key"] == "moved":
                 hero, there = event["facts"]["hero"], parsed(event["facts"]["hex"])
                 start, places[hero] = places.get(hero), there
-                step = None if start is None else Lands(self.speaker, view.state).moved(hero, start, there)
+                step = None if start is None else MapWords(self.speaker, view.state).moved(hero, start, there)
             told.append(self.event(view, event) if step is None else step)
         return told
 

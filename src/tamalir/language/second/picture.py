@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tamalir.kernel import Choose, Seat, View
-from tamalir.language.second.lands import Lands
+from tamalir.language.second.map_words import MapWords
 from tamalir.language.speaker import Speaker
 from tamalir.second.figures import BodyFigures, FoeFigures, SecondFigures
 from tamalir.second.state import Deal, SecondState
@@ -19,7 +19,7 @@ TURN_START = "movement.set-out"
 class Picture:
     """What a seat sees of the table."""
 
-    def __init__(self, speaker: Speaker, view: View[SecondState], lands: Lands | None) -> None:
+    def __init__(self, speaker: Speaker, view: View[SecondState], lands: MapWords | None) -> None:
         """Without `lands` heroes are on no map, as in a prepared fight."""
         self.speaker = speaker
         self.state = view.state
@@ -37,7 +37,7 @@ class Picture:
         """What matters for it; in a prepared fight that is everything."""
         return self.whole() if self.lands is None else list(self._matters(self.lands, asked))
 
-    def _matters(self, lands: Lands, asked: Choose[Any]) -> Iterator[str]:
+    def _matters(self, lands: MapWords, asked: Choose[Any]) -> Iterator[str]:
         seat = asked.seat
         step = asked.key.partition(".")[0]
         if asked.key == "movement.travel":
@@ -125,7 +125,7 @@ class Picture:
         if self.lands is not None and here is not None:
             yield "  " + self.speaker.say("picture-second-place", {"what": self.lands.land(here, seat)})
 
-    def _journey(self, lands: Lands, asked: Choose[Any]) -> Iterator[str]:
+    def _journey(self, lands: MapWords, asked: Choose[Any]) -> Iterator[str]:
         """The dice, and the neighbouring spaces that none of them pays for."""
         journey = self.state.journey
         args = {"dice": " ".join(journey.dice), "paid": " ".join(journey.paid)}

@@ -6,7 +6,7 @@ from typing import Any
 
 from tamalir.kernel import Choose, Option, Seat, View, is_unknown
 from tamalir.language.narrator import Narrator, Told
-from tamalir.language.third.lands import ThirdLands
+from tamalir.language.third.map_words import ThirdMapWords
 from tamalir.language.third.picture import Picture
 from tamalir.third.state import State
 from tamalir.world.cards import CardDef
@@ -32,10 +32,10 @@ class ThirdNarrator(Narrator[State]):
         sides = [] if fight is None else [side.who for side in fight.sides if side.seat == seat]
         return sides[0] if sides else (heroes[seat].id or None) if seat < len(heroes) else None
 
-    def lands(self, state: State) -> ThirdLands | None:
+    def lands(self, state: State) -> ThirdMapWords | None:
         """The board of a whole game; a prepared fight has none."""
         whole = state.scene is None and state.book.map is not None
-        return ThirdLands(self.speaker, state) if whole else None
+        return ThirdMapWords(self.speaker, state) if whole else None
 
     # --- options ----------------------------------------------------------------------------
 

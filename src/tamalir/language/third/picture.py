@@ -8,7 +8,7 @@ from typing import Any
 
 from tamalir.kernel import Choose, Seat, View
 from tamalir.language.speaker import Speaker
-from tamalir.language.third.lands import ThirdLands
+from tamalir.language.third.map_words import ThirdMapWords
 from tamalir.third.figures import ThirdFigures
 from tamalir.third.state import Hero, State
 from tamalir.third.tokens import Token
@@ -18,7 +18,7 @@ from tamalir.world.hexes import Hex
 class Picture:
     """What a seat sees of the table."""
 
-    def __init__(self, speaker: Speaker, view: View[State], lands: ThirdLands | None) -> None:
+    def __init__(self, speaker: Speaker, view: View[State], lands: ThirdMapWords | None) -> None:
         """Without `lands` there is nothing but a prepared fight."""
         self.speaker = speaker
         self.seat = view.seat
@@ -69,7 +69,7 @@ class Picture:
         said = self.speaker.say("picture-third-token", args)
         return said if token.on is None else self.speaker.say("picture-third-stack", {"token": said})
 
-    def _hero(self, lands: ThirdLands, seat: Seat) -> Iterator[str]:
+    def _hero(self, lands: ThirdMapWords, seat: Seat) -> Iterator[str]:
         say, hero, figures = self.speaker.say, self.state.heroes[seat], self.figures.heroes[seat]
         gone = seat in self.state.eliminated
         if gone:
@@ -108,7 +108,7 @@ class Picture:
             yield "  " + say("picture-third-trophies", {"price": price})
         yield from self._goals(lands, hero)
 
-    def _goals(self, lands: ThirdLands, hero: Hero) -> Iterator[str]:
+    def _goals(self, lands: ThirdMapWords, hero: Hero) -> Iterator[str]:
         """Where quests and rumors lead."""
         cards = self.book.catalogue
         quests = {card: cards.quests[card].at for card in hero.quests}
@@ -118,10 +118,10 @@ class Picture:
                 said = [self._goal(lands, hero.hex, card, at) for card, at in goals.items()]
                 yield "  " + self.speaker.say(f"picture-third-{what}", {"list": ", ".join(said)})
 
-    def _goal(self, lands: ThirdLands, start: Hex | None, card: str, at: Iterable[str]) -> str:
+    def _goal(self, lands: ThirdMapWords, start: Hex | None, card: str, at: Iterable[str]) -> str:
         return self.speaker.say("picture-third-goal", {"card": card, "where": lands.far(start, at)})
 
-    def _world(self, lands: ThirdLands, seat: Seat) -> Iterator[str]:
+    def _world(self, lands: ThirdMapWords, seat: Seat) -> Iterator[str]:
         """What concerns everybody: time, the villain, story quests."""
         say, state, villain = self.speaker.say, self.state, lands.villain()
         if state.scenario is None or villain is None:

@@ -11,16 +11,16 @@ from tamalir.odds.advisor import (
     UNKNOWN,
     Advice,
     Gain,
-    Journey,
     Late,
     Odds,
     Reach,
+    Route,
     Site,
 )
 from tamalir.odds.second.answers import answers, in_a_fight
 from tamalir.odds.second.battles import played_out
 from tamalir.odds.second.duels import duel_odds
-from tamalir.odds.second.moments import NotAFight
+from tamalir.odds.second.pending import NotAFight
 from tamalir.odds.second.reading import TooLarge, TooManyChanges
 from tamalir.odds.second.travel import after_the_roll, before_the_roll, path_of, travel_odds
 from tamalir.odds.second.worth import Scales, against, with_card
@@ -137,7 +137,7 @@ class SecondAdvisor:
         }
 
 
-def _offered(journeys: dict[str, Journey], offered: list[str]) -> dict[str, Journey]:
+def _offered(journeys: dict[str, Route], offered: list[str]) -> dict[str, Route]:
     return {name: journey for name, journey in journeys.items() if name in offered}
 
 

@@ -12,12 +12,12 @@ from tamalir.odds.advisor import Late, Odds, with_the_best
 from tamalir.odds.second.aims import WIN_FIRST, Aim
 from tamalir.odds.second.casts import Rows
 from tamalir.odds.second.fights import Solver
-from tamalir.odds.second.hopes import hopes
 from tamalir.odds.second.lines import best_line
-from tamalir.odds.second.moments import NotAFight, question_of
 from tamalir.odds.second.parts import Ability
+from tamalir.odds.second.pending import NotAFight, question_of
 from tamalir.odds.second.reading import BEFORE, Reading, TooLarge, TooManyChanges, static
 from tamalir.odds.second.rough import Mood, Rough
+from tamalir.odds.second.upper_bound import upper_bound
 from tamalir.odds.value import Value
 from tamalir.second.state import SecondState
 
@@ -169,7 +169,7 @@ def _solved(
         if found is None:
             return {}
         part, s, rows = found
-        most = hopes(solver.reading, solver.reading.position(state)) if not left_out else 1.0
+        most = upper_bound(solver.reading, solver.reading.position(state)) if not left_out else 1.0
         left_out += tuple(part.reading.without)
         return {name: _odds(part, s, v, max(0.0, most - v.win), left_out) for name, v in rows}
     error = 1.0 if left_out else solver.error**ROUNDS

@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 
 from tamalir.kernel import Seat
-from tamalir.odds.advisor import Journey, Late, Path
+from tamalir.odds.advisor import Late, Path, Route
 from tamalir.second.cards import Board
 from tamalir.second.dice import MOVEMENT, symbols
 from tamalir.second.movement import HURT_ROLL, most_dice
@@ -264,19 +264,19 @@ def easy_terrains(state: SecondState, seat: Seat) -> tuple[str, ...]:
     return tuple(e.args["terrain"] for e in standing_effects(state, seat, HERO, "easy-terrain"))
 
 
-def before_the_roll(state: SecondState, seat: Seat) -> dict[str, Journey]:
+def before_the_roll(state: SecondState, seat: Seat) -> dict[str, Route]:
     """For each way to set out: the chance to end on each space, and the rest it brings."""
     hero, board = state.heroes[seat], state.book.board
     start = hero.place if hero.place is not None else board.towns[board.start]
     easy = easy_terrains(state, seat)
-    answer: dict[str, Journey] = {}
+    answer: dict[str, Route] = {}
     for n in range(most_dice(state, seat), -1, -1):
         chances = reach_chances(board, start, n, easy)
         spaces = {spoken(at): chance for at, chance in chances.items()}
-        answer[f"roll:{n}"] = Journey(spaces, dice=n, rest=max(0, HURT_ROLL - n))
+        answer[f"roll:{n}"] = Route(spaces, dice=n, rest=max(0, HURT_ROLL - n))
     for way in board.ways(start):
         there = spoken(way.hex)
-        answer[f"step:{there}"] = Journey({there: 1.0}, dice=0)
+        answer[f"step:{there}"] = Route({there: 1.0}, dice=0)
     return answer
 
 
@@ -288,7 +288,7 @@ def after_the_roll(state: SecondState, seat: Seat, stop: Late = None) -> dict[He
     return reachable(state.book.board, hero.place, journey.dice, journey.paid, easy, stop)
 
 
-def travel_odds(state: SecondState, seat: Seat) -> dict[str, Journey]:
+def travel_odds(state: SecondState, seat: Seat) -> dict[str, Route]:
     """For each step on offer: the spaces that stay in reach, each with its way and the dice left."""
     hero, board, journey = state.heroes[seat], state.book.board, state.journey
     assert hero.place is not None
@@ -303,8 +303,8 @@ def travel_odds(state: SecondState, seat: Seat) -> dict[str, Journey]:
     return answer
 
 
-def _step(ways: Mapping[Hex, Way]) -> Journey:
-    return Journey({spoken(at): 1.0 for at in ways}, {spoken(at): path_of(way) for at, way in ways.items()})
+def _step(ways: Mapping[Hex, Way]) -> Route:
+    return Route({spoken(at): 1.0 for at in ways}, {spoken(at): path_of(way) for at, way in ways.items()})
 
 
 def path_of(way: Way) -> Path:

@@ -10,7 +10,7 @@ from tamalir.kernel import Seat, clone
 from tamalir.odds.advisor import Odds
 from tamalir.odds.second.aims import WIN_FIRST
 from tamalir.odds.second.answers import glimpse_of_all, whole_fight
-from tamalir.odds.second.sketch import Foe, Prospect, Sheet, foe, sheet, sketch
+from tamalir.odds.second.estimate import Foe, Prospect, Sheet, estimate, foe, sheet
 from tamalir.second.cards import Book
 from tamalir.second.limits import is_ally
 from tamalir.second.state import Ally, Fight, Item, SecondState
@@ -55,7 +55,7 @@ class Party:
     def against(self, enemy: Foe) -> Prospect:
         found = self.fights.get(enemy)
         if found is None:
-            found = self.fights[enemy] = sketch(self.sheet, enemy)
+            found = self.fights[enemy] = estimate(self.sheet, enemy)
         return found
 
     def mean(self, enemies: tuple[Foe, ...]) -> float:

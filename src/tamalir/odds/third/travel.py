@@ -17,7 +17,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 
 from tamalir.kernel import Seat
-from tamalir.odds.advisor import Journey, Late, Path
+from tamalir.odds.advisor import Late, Path, Route
 from tamalir.third.state import State
 from tamalir.third.terrain import TERRAIN_DIE, TERRAINS, Map, can_meet, shows
 from tamalir.third.travel import move_dice
@@ -251,16 +251,16 @@ def _meeting(needs: tuple[str, ...], n: int) -> int:
 # --- at a table -----------------------------------------------------------------------------
 
 
-def before_the_roll(state: State, seat: Seat) -> Iterator[tuple[str, Journey]]:
+def before_the_roll(state: State, seat: Seat) -> Iterator[tuple[str, Route]]:
     """For each way to move: the chance to end on each hex."""
     at, board = state.heroes[seat].hex, state.book.map
     if at is None or board is None:
         return
     n = move_dice(state, seat)
     spaces = {spoken(there): chance for there, chance in reach_chances(board, at, n).items()}
-    yield "travel", Journey(spaces, dice=n)
+    yield "travel", Route(spaces, dice=n)
     for there in board.around[at]:
-        yield f"walk:{spoken(there)}", Journey({spoken(there): 1.0}, dice=0)
+        yield f"walk:{spoken(there)}", Route({spoken(there): 1.0}, dice=0)
 
 
 def after_the_roll(state: State, seat: Seat, late: Late = None) -> dict[Hex, Way]:
@@ -271,7 +271,7 @@ def after_the_roll(state: State, seat: Seat, late: Late = None) -> dict[Hex, Way
     return reachable(board, at, dice.faces if dice is not None else (), late)
 
 
-def travel_odds(state: State, seat: Seat) -> Iterator[tuple[str, Journey]]:
+def travel_odds(state: State, seat: Seat) -> Iterator[tuple[str, Route]]:
     """For each step on offer: the hexes that stay in reach, each with its way and the dice left."""
     at, board, dice = state.heroes[seat].hex, state.book.map, state.dice
     if at is None or board is None or dice is None:
@@ -284,8 +284,8 @@ def travel_odds(state: State, seat: Seat) -> Iterator[tuple[str, Journey]]:
             yield f"go:{spoken(there)}:{face}", _step(reachable(board, there, left))
 
 
-def _step(ways: Mapping[Hex, Way]) -> Journey:
-    return Journey({spoken(at): 1.0 for at in ways}, {spoken(at): path_of(way) for at, way in ways.items()})
+def _step(ways: Mapping[Hex, Way]) -> Route:
+    return Route({spoken(at): 1.0 for at in ways}, {spoken(at): path_of(way) for at, way in ways.items()})
 
 
 def path_of(way: Way) -> Path:

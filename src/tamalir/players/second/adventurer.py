@@ -11,8 +11,8 @@ from tamalir.odds.second.worth import lightly
 from tamalir.players.second.bot import SecondBot
 from tamalir.players.second.distances import delays
 from tamalir.players.second.fighting import by_solver, by_thumb, worth_taking
-from tamalir.players.second.handiness import verbs
 from tamalir.players.second.judgement import Judge, Site
+from tamalir.players.second.outside_fights import verbs
 from tamalir.second.limits import is_ally, no_room_for, take_away
 from tamalir.second.market import price as price_of
 from tamalir.second.state import Ally, Item, SecondState

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from tamalir.kernel import Seat
 from tamalir.odds.second.worth import Party, Scales, build, glimpsed, lightly, with_bonus, with_card
 from tamalir.players.second.distances import delays, turns_to
-from tamalir.players.second.handiness import handiness
+from tamalir.players.second.outside_fights import value_outside_fights
 from tamalir.players.second.prices import (
     ATTRIBUTES,
     CALLINGS,
@@ -323,7 +323,7 @@ class Judge:
         gained = self.strength * (self.might(after) - self.fresh_power)
         if is_ally(state, card):
             gained *= 0.6  # they fall sooner than a sketch thinks
-        gained += self._dice(after) - self._dice(self.fresh) + handiness(state.book, card)
+        gained += self._dice(after) - self._dice(self.fresh) + value_outside_fights(state.book, card)
         # A price says something about the worth of a card that no sketch sees.
         return gained + 0.05 * state.book.cost(card) - cost * (0.05 if gold > 8 else 0.06)
 
@@ -353,7 +353,7 @@ class Judge:
         hero.items = [item for item in hero.items if item.card != card]
         hero.allies = [ally for ally in hero.allies if ally.card != card]
         lost = self.strength * (self.fresh_power - self.might(after))
-        return lost + self._dice(self.fresh) - self._dice(after) + handiness(self.state.book, card)
+        return lost + self._dice(self.fresh) - self._dice(after) + value_outside_fights(self.state.book, card)
 
     def _dice(self, state: SecondState) -> float:
         dice = self.prices.dice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.kernel import Seat
-from tamalir.odds.second.sketch import Foe, Sheet, foe_with
+from tamalir.odds.second.estimate import Foe, Sheet, foe_with
 from tamalir.odds.second.worth import Party
 from tamalir.second.state import SecondState
 

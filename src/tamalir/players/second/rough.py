@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tamalir.odds.second.sketch import Foe, foe
+from tamalir.odds.second.estimate import Foe, foe
 from tamalir.players.second.judgement import Judge, Site
 from tamalir.second.cards import Book
 from tamalir.second.experience import level

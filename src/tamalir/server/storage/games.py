@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tamalir.host.answers import ChatLine
 from tamalir.host.records import Change, GameRecord, Move, SeatRecord
+from tamalir.host.replies import ChatLine
 from tamalir.host.wire import House
 from tamalir.server.storage import pushes
 from tamalir.server.storage.records import Opened

@@ -29,7 +29,7 @@ UNHEALED = 0.6
 """Who cannot be healed does not get far."""
 
 
-def handiness(book: Book, card: str) -> float:
+def value_outside_fights(book: Book, card: str) -> float:
     """What a card spares its owner on the road and in towns."""
     spent = card in book.items and book.items[card].usage == "discard"
     worth = sum(_once(effect) for _, effect in book.active[card]) * (1.0 if spent else AGAIN)

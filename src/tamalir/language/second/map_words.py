@@ -21,7 +21,7 @@ def direction(start: Hex, goal: Hex) -> str:
     return towards(east=dq + dr / 2, north=-dr * sqrt(3) / 2)
 
 
-class Lands:
+class MapWords:
     """What a seat sees of the map."""
 
     def __init__(self, speaker: Speaker, state: SecondState) -> None:

@@ -196,7 +196,7 @@ def foe_with(values: tuple[int, int, int], harm: tuple[int, int, int], life: int
     return Foe(values, harm, life)
 
 
-def sketch(party: Sheet, enemy: Foe) -> Prospect:
+def estimate(party: Sheet, enemy: Foe) -> Prospect:
     """A fight to the end."""
     life = enemy.life - party.sure
     for kind, plus, wounds in party.early:

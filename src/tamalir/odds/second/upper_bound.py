@@ -23,12 +23,12 @@ TOO_FAR = 200
 """Uses of a card, or wounds, that no fight comes near."""
 
 
-def hopes(r: Reading, s: int) -> float:
+def upper_bound(r: Reading, s: int) -> float:
     """A chance to win that no play from this position can exceed."""
-    return min(1.0, _Hopes(r, s).chance() + MARGIN)
+    return min(1.0, _UpperBound(r, s).chance() + MARGIN)
 
 
-class _Hopes:
+class _UpperBound:
     def __init__(self, r: Reading, s: int) -> None:
         self.reading, self.position = r, s
         self.allies = allies_of(r, s)

@@ -24,7 +24,7 @@ def direction(start: Hex, goal: Hex) -> str:
     return towards(east=1.5 * dq, north=-sqrt(3) * (dr + dq / 2))
 
 
-class ThirdLands:
+class ThirdMapWords:
     """What a seat sees of the board."""
 
     def __init__(self, speaker: Speaker, state: State) -> None:
