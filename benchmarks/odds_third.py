@@ -23,7 +23,7 @@ from tamalir.odds.third.fights import Fights
 from tamalir.third.combat import engage
 from tamalir.third.edition import EDITION, book_of
 from tamalir.third.setup import skill_cards
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tamalir.world.piles import Pile
 
 BOOK = book_of(Setup(2))
@@ -32,7 +32,7 @@ CARDS = BOOK.catalogue
 
 def fight(
     hero: str, foe: str, seed: int, assets: Sequence[str] = (), skills: Sequence[str] = (), hand: int = 0
-) -> Table[State]:
+) -> Table[ThirdState]:
     """A fight that begins."""
     deck = [card for card in skill_cards(BOOK) if card not in skills]
     second = next(name for name in CARDS.heroes if name != hero)
@@ -41,7 +41,7 @@ def fight(
         Hero(second, hex=(7, 5)),
     ]
     act = 2 if CARDS.enemies[foe].villain else 1
-    state = State(heroes, act=act, scene="odds", book=BOOK)
+    state = ThirdState(heroes, act=act, scene="odds", book=BOOK)
     state.decks["skill"] = Pile(bag=deck[hand:])
     engage(state, 0, foe)
     return Table(EDITION, state, Fast(seed), setup=Setup(2), listening=False)

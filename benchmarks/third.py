@@ -29,7 +29,7 @@ from benchmarks.ours import Picker, are_compiled
 from benchmarks.peers import catanatron, loop
 from tamalir.kernel import Choose, Fast, Option, Setup, Table
 from tamalir.third.edition import EDITION, catalogue
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 PEER = 6_640
 """Fights a second of RuneBoundMatchSim on a machine of ours, with a fraction of the rules."""
@@ -97,7 +97,7 @@ def instructions(run: Callable[[], object]) -> int:
     return count
 
 
-def whole_game(seed: int, seen: Callable[[Table[State]], bool]) -> None:
+def whole_game(seed: int, seen: Callable[[Table[ThirdState]], bool]) -> None:
     """A game in which players like adventures and the villain; `seen` may end it."""
     setup = Setup(2 + seed % 3, options={"scenario": ("margath", "corpse-king")[seed % 2]})
     table = Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup, listening=False)
@@ -115,7 +115,7 @@ def longest_stretch(games: int) -> int:
     """Answers between two rest points, at most."""
     longest = 0
 
-    def seen(table: Table[State]) -> bool:
+    def seen(table: Table[ThirdState]) -> bool:
         nonlocal longest
         longest = max(longest, len(table.journal) - table._rest_at)  # pyright: ignore[reportPrivateUsage] - where it rests is nobody's business but ours here
         return False
@@ -125,11 +125,11 @@ def longest_stretch(games: int) -> int:
     return longest
 
 
-def villain_fight() -> Table[State]:
+def villain_fight() -> Table[ThirdState]:
     """Some way into a fight against a villain."""
-    found: list[Table[State]] = []
+    found: list[Table[ThirdState]] = []
 
-    def seen(table: Table[State]) -> bool:
+    def seen(table: Table[ThirdState]) -> bool:
         fight = table.state.fight
         villains = [scenario.villain for scenario in catalogue().scenarios.values()]
         if fight is not None and fight.sides[1].who in villains and fight.round == 2:
@@ -143,7 +143,7 @@ def villain_fight() -> Table[State]:
     raise AssertionError("nobody faces the villain")
 
 
-def forks(table: Table[State]) -> Contest:
+def forks(table: Table[ThirdState]) -> Contest:
     def run() -> int:
         for _ in range(300):
             table.fork()

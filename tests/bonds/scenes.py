@@ -10,7 +10,7 @@ from tamalir.bonds.cards import BoardDef, BondsBook
 from tamalir.bonds.figures import BoardFigures
 from tamalir.kernel import Table
 from tamalir.third.cards import Catalogue
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third import scenes as third
 
 
@@ -23,7 +23,7 @@ def fight(
     boards: Mapping[str, BoardDef] | None = None,
     board_abilities: bool = False,
     **more: Any,
-) -> Table[State]:
+) -> Table[ThirdState]:
     """A fight against an enemy with this primary trait. Abilities of boards are off unless asked for."""
     chosen = {"board-abilities": board_abilities, **more.pop("chosen", {})}
 
@@ -36,10 +36,10 @@ def fight(
     return third.fight(hero, enemy, seats=seats, edition=bonds.EDITION, book=book, **more)
 
 
-def lying(table: Table[State]) -> dict[str, list[str]]:
+def lying(table: Table[ThirdState]) -> dict[str, list[str]]:
     """What lies on the spaces of the enemy's board, as everybody sees it."""
     return {space.symbol: space.tokens for space in board(table).spaces}
 
 
-def board(table: Table[State]) -> BoardFigures:
+def board(table: Table[ThirdState]) -> BoardFigures:
     return table.view(None).figures.boards[1]

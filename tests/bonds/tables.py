@@ -9,7 +9,7 @@ from typing import Any, cast
 from tamalir.bonds import edition as bonds
 from tamalir.bonds.state import BondsState
 from tamalir.kernel import Fast, Setup, Table
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third import tables as third
 from tests.third.test_games import cards_of
 
@@ -28,25 +28,25 @@ def lay(*cards: Any, mode: str = "cooperative", **more: Any) -> BondsState:
     return BondsState(**known)
 
 
-def all_cards(state: State) -> Counter[str]:
+def all_cards(state: ThirdState) -> Counter[str]:
     """Every card of the game, those on envelopes and learned party skills too."""
     bonds = cast("BondsState", state)
     sent = [envelope.card for envelope in bonds.envelopes if envelope.card]
     return cards_of(state) + Counter(sent) + Counter(bonds.common)
 
 
-def sit(state: State, *told: object) -> Table[State]:
+def sit(state: ThirdState, *told: object) -> Table[ThirdState]:
     """Play on from here; chance falls as told."""
     return Table(bonds.EDITION, state, third.Tells(told), setup=Setup(len(state.heroes)))
 
 
-def begun(seed: int, seats: int, scenario: str, mode: str = "cooperative") -> Table[State]:
+def begun(seed: int, seats: int, scenario: str, mode: str = "cooperative") -> Table[ThirdState]:
     """A game from the very beginning, with the cards of the packs."""
     setup = Setup(seats, options={"scenario": scenario, "mode": mode})
     return Table(bonds.EDITION, bonds.EDITION.begin(setup), Fast(seed), setup=setup)
 
 
-def started(*told: object, seats: int = 2, scenario: str = "margath", **options: Any) -> Table[State]:
+def started(*told: object, seats: int = 2, scenario: str = "margath", **options: Any) -> Table[ThirdState]:
     """A game with the cards of the packs in the first turn of the first seat, all heroes on one hex."""
     setup = Setup(seats, options={"scenario": scenario, **options})
     table = Table(bonds.EDITION, bonds.EDITION.begin(setup), third.Tells(()), setup=setup)

@@ -9,7 +9,7 @@ import pytest
 from tamalir.bonds.cards import BoardDef, Space
 from tamalir.bonds.edition import EDITION
 from tamalir.kernel import Fast, Scripted, Setup, Table
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.bonds.scenes import board, fight, lying
 from tests.third.scenes import answer, asked, enemy, hero, hurt, pool, spent, the_fight, told, used
 from tests.third.test_tokens import surge
@@ -21,7 +21,7 @@ WAIT = "physical/dash physical/shield physical/surge physical/agility magical"
 """Enough to be asked again and again."""
 
 
-def kinds(table: Table[State]) -> list[str]:
+def kinds(table: Table[ThirdState]) -> list[str]:
     """What the enemy did, in order."""
     keys = ("fight-attack", "fight-ability", "fight-stacked", "fight-copied", "fight-agility", "fight-passed")
     return [

@@ -10,7 +10,7 @@ from tamalir.bonds.envelopes import held, return_to_sender
 from tamalir.bonds.state import BondsState
 from tamalir.kernel import Refused, Table
 from tamalir.third.outcome import eliminate
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.bonds.tables import lay, sit
 from tests.third.tables import do, does, end_turns, event, events, quest, seen
 
@@ -30,17 +30,17 @@ def apart(here: str = TOWN, there: str = "everton", seats: int = 2) -> BondsStat
     return state
 
 
-def ids(table: Table[State]) -> list[str]:
+def ids(table: Table[ThirdState]) -> list[str]:
     return [option.id for option in cast("Any", table.request).options]
 
 
-def answer(table: Table[State], *answers: str) -> Table[State]:
+def answer(table: Table[ThirdState], *answers: str) -> Table[ThirdState]:
     for each in answers:
         table.answer(each)
     return table
 
 
-def why(table: Table[State], option: str) -> str:
+def why(table: Table[ThirdState], option: str) -> str:
     refused = table.why(option)
     assert isinstance(refused, Refused)
     return refused.rule

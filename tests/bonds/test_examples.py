@@ -8,7 +8,7 @@ from tamalir.bonds.edition import EDITION
 from tamalir.bonds.figures import board_figures
 from tamalir.bonds.surges import parts
 from tamalir.kernel import Scripted, Setup, Table
-from tamalir.third.state import State, fight_of
+from tamalir.third.state import ThirdState, fight_of
 from tests.bonds.scenes import board, fight, lying
 from tests.third.scenes import (
     answer,
@@ -31,7 +31,7 @@ ELIAM = ["physical", "physical", "shield"]
 WARLOCK = ["surge", "double", "tactics", "enemy", "enemy"]
 
 
-def eliam_against_the_warlock(*later: list[str]) -> Table[State]:
+def eliam_against_the_warlock(*later: list[str]) -> Table[ThirdState]:
     setup = Setup(seats=1, scene="warlock", options=EDITION.settle({}))
     return Table(EDITION, EDITION.begin(setup), Scripted([[*ELIAM, *WARLOCK], *later]), setup=setup)
 

@@ -13,7 +13,7 @@ from tamalir.kernel import Table, encode
 from tamalir.kernel.saves import load, save
 from tamalir.third import camp, harm
 from tamalir.third.outcome import eliminate
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.values import health
 from tests.bonds.tables import lay, sit, started
 from tests.third.tables import do, end_turns, enemy, events, hero, strike
@@ -21,21 +21,21 @@ from tests.third.tables import do, end_turns, enemy, events, hero, strike
 NEXT = (3, 4)
 
 
-def ids(table: Table[State]) -> list[str]:
+def ids(table: Table[ThirdState]) -> list[str]:
     return [option.id for option in cast("Any", table.request).options]
 
 
-def offered(table: Table[State], seat: int) -> list[str]:
+def offered(table: Table[ThirdState], seat: int) -> list[str]:
     return [option.id for option in table.offers(seat)]
 
 
-def why(table: Table[State], option: str, seat: int | None = None) -> str:
+def why(table: Table[ThirdState], option: str, seat: int | None = None) -> str:
     refused = table.why(option, seat=seat)
     assert refused is not None
     return refused.rule
 
 
-def parties(table: Table[State]) -> list[list[int]]:
+def parties(table: Table[ThirdState]) -> list[list[int]]:
     return [sorted(party) for party in bonds_state(table.state).parties]
 
 
@@ -46,7 +46,7 @@ def banded(*members: int, seats: int = 3, **more: Any) -> BondsState:
     return state
 
 
-def together(table: Table[State]) -> Table[State]:
+def together(table: Table[ThirdState]) -> Table[ThirdState]:
     """The first hero forms a party with all others, who agree."""
     table.answer("form-party:all" if len(table.state.heroes) > 2 else "form-party:1")
     for _ in table.state.heroes[1:]:

@@ -16,7 +16,7 @@ from tamalir.third.heroes import cards_of
 from tamalir.third.learning import cannot_learn
 from tamalir.third.outcome import eliminate
 from tamalir.third.quests import resolve_ending
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.travel import move_dice
 from tamalir.third.trophies import kind_of
 from tests.bonds.tables import sit, started
@@ -37,7 +37,7 @@ def laid(*skills: str, seats: int = 2, party: bool = True) -> BondsState:
     return state
 
 
-def trophies(state: State, *kinds: str) -> list[str]:
+def trophies(state: ThirdState, *kinds: str) -> list[str]:
     """Cards of these kinds from the decks."""
     found: list[str] = []
     for kind in kinds:
@@ -47,7 +47,7 @@ def trophies(state: State, *kinds: str) -> list[str]:
     return found
 
 
-def ids(table: Table[State]) -> list[str]:
+def ids(table: Table[ThirdState]) -> list[str]:
     return [option.id for option in cast("Any", table.request).options]
 
 
@@ -147,7 +147,7 @@ def test_no_limit_to_their_number():
 # --- whom they help ---------------------------------------------------------------------
 
 
-def usable(state: State, seat: int) -> list[str]:
+def usable(state: ThirdState, seat: int) -> list[str]:
     return [id for id, card in cards_of(state, seat) if card in PARTY]
 
 
@@ -178,7 +178,7 @@ def test_example_010_two_parties_share_them():
     assert state.common == ["explorers-club", "marching-song"]
 
 
-def _run(state: State, rule: Any) -> None:
+def _run(state: ThirdState, rule: Any) -> None:
     """Carry a rule out; everything that is asked gets its first answer."""
     answer: Any = None
     steps = iter(rule)

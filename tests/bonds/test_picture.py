@@ -11,14 +11,14 @@ from tamalir.kernel import Setup, Table
 from tamalir.language.bonds.catalogue import catalogue
 from tamalir.language.bonds.narrator import BondsNarrator
 from tamalir.language.speaker import Speaker
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.bonds.tables import started
 from tests.third.test_properties import new
 
 LANGUAGES = ("en", "pl", "ru")
 
 
-def told(table: Table[State], lang: str, seat: int = 0) -> list[str]:
+def told(table: Table[ThirdState], lang: str, seat: int = 0) -> list[str]:
     narrator = BondsNarrator(Speaker(lang, strict=True), catalogue(Setup(len(table.state.heroes))))
     return narrator.picture(table.view(seat))
 

@@ -12,7 +12,7 @@ from tamalir.bonds.envelopes import cannot_post
 from tamalir.kernel import Fast, Scripted, Setup, Table
 from tamalir.third.board_cards import DECKS
 from tamalir.third.combat import hero_tokens
-from tamalir.third.state import Side, State
+from tamalir.third.state import Side, ThirdState
 from tests.bonds.scenes import fight
 from tests.bonds.tables import begun, lay, sit
 from tests.third.scenes import answer, asked, enemy, hero, hurt, options, pending, pool, refused, told
@@ -23,7 +23,9 @@ CARDS = bonds.own().cards
 SCENARIOS = ("corpse-king", "margath")
 
 
-def scene(name: str, *casts: list[str], abilities_of_boards: bool = False, **changed: int) -> Table[State]:
+def scene(
+    name: str, *casts: list[str], abilities_of_boards: bool = False, **changed: int
+) -> Table[ThirdState]:
     """A prepared fight of the pack; the hero's cards and its opponent are the printed ones."""
     setup = Setup(seats=1, scene=name, options=EDITION.settle({"board-abilities": abilities_of_boards}))
     state = EDITION.begin(setup)
@@ -52,7 +54,7 @@ def test_twin_blades_once_a_round_for_a_card_and_two_tokens():
     assert refused(table, blades) == "3E-GOLDEN-002"
 
 
-def as_eliam(in_city: bool = True) -> Table[State]:
+def as_eliam(in_city: bool = True) -> Table[ThirdState]:
     """Eliam's first turn, alone, with 2 gold."""
     state = begun(3, 1, "margath").state
     table = Table(bonds.EDITION, state, Fast(3))
@@ -278,7 +280,7 @@ def test_only_the_holder_opens_an_envelope_and_gets_what_is_on_it():
     assert [person.quests for person in table.state.heroes] == [[], [], ["errand"]]
 
 
-def with_wares() -> State:
+def with_wares() -> ThirdState:
     """Two heroes on one hex: a sword and silk here, a spear there; 10 gold each."""
     trade = {"id": "sell-silk", "when": "action", "do": "trade"}
     state = lay(

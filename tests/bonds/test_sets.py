@@ -14,7 +14,7 @@ from tamalir.bonds.state import BondsState, bonds_state
 from tamalir.kernel import Fast, Setup, Table, encode
 from tamalir.third.combat import engage
 from tamalir.third.heroes import abilities_for, bonus
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.bonds.tables import sit, started
 
 CARDS = own().cards
@@ -23,12 +23,12 @@ ASSETS = [card.id for card in CARDS.assets.values() if card.set == "f"]
 PLACES = {"city": (6, 2), "town": (7, 5), "shrine": (4, 5), "stronghold": (6, 8), "wilderness": (5, 6)}
 
 
-def begun(**options: Any) -> Table[State]:
+def begun(**options: Any) -> Table[ThirdState]:
     setup = Setup(2, options={"scenario": "margath", **options})
     return Table(EDITION, EDITION.begin(setup), Fast(5), setup=setup)
 
 
-def ids(table: Table[State]) -> list[str]:
+def ids(table: Table[ThirdState]) -> list[str]:
     return [option.id for option in cast("Any", table.request).options]
 
 

@@ -24,7 +24,7 @@ from tamalir.third.camp import rest
 from tamalir.third.combat import engage
 from tamalir.third.heroes import met
 from tamalir.third.shopping import cannot_shop
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.values import health
 from tamalir.world.hexes import distance
 from tests.bonds.tables import all_cards, sit, started
@@ -43,19 +43,19 @@ def sick(seats: int = 2) -> BondsState:
     return bonds_state(started(seats=seats, scenario="red-death").state)
 
 
-def rules(state: State) -> WarbandRules:
+def rules(state: ThirdState) -> WarbandRules:
     found = warbands.rules_of(state)
     assert found is not None
     return found
 
 
-def plague_rules(state: State) -> PlagueRules:
+def plague_rules(state: ThirdState) -> PlagueRules:
     found = plague.rules_of(state)
     assert found is not None
     return found
 
 
-def ids(table: Table[State]) -> list[str]:
+def ids(table: Table[ThirdState]) -> list[str]:
     return [option.id for option in cast("Any", table.request).options]
 
 

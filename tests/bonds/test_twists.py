@@ -12,7 +12,7 @@ from tamalir.bonds import edition as bonds
 from tamalir.bonds.cards import TwistDef
 from tamalir.bonds.state import BondsState
 from tamalir.kernel import Table, decode
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.bonds.tables import all_cards, begun, lay, sit
 from tests.third.tables import events
 from tests.third.test_games import play
@@ -33,7 +33,7 @@ def in_a_city(*deck: str, mode: str = "cooperative") -> BondsState:
     return state
 
 
-def ids(table: Table[State]) -> list[str]:
+def ids(table: Table[ThirdState]) -> list[str]:
     return [option.id for option in cast("Any", table.request).options]
 
 

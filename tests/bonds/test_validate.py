@@ -14,7 +14,7 @@ from tamalir.bonds.edition import EDITION
 from tamalir.bonds.state import BondsState, Envelope, bonds_state
 from tamalir.bonds.validate import validate
 from tamalir.kernel import Fast, Setup, Table
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.limits import Used
 from tamalir.world.words import Until
 from tests.third.test_validate import judged
@@ -30,7 +30,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def begun(seed: int, seats: int, options: dict[str, Any], scene: str | None = None) -> Table[State]:
+def begun(seed: int, seats: int, options: dict[str, Any], scene: str | None = None) -> Table[ThirdState]:
     setup = Setup(seats, scene, options=options)
     return Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup, listening=False)
 
@@ -58,7 +58,7 @@ def test_every_position_of_a_prepared_fight_is_sound(scene: str) -> None:
 
 
 @pytest.fixture
-def state() -> State:
+def state() -> ThirdState:
     """Two heroes in the middle of a turn, one skill card of theirs on its way to the second."""
     table = begun(1, 2, {"scenario": "margath"})
     judged(table, Random(1), 60, validate)
@@ -97,7 +97,9 @@ BROKEN: list[tuple[Callable[[BondsState], object], str]] = [
 
 
 @pytest.mark.parametrize(("broken", "fault"), BROKEN)
-def test_a_broken_position_is_found(state: State, broken: Callable[[BondsState], object], fault: str) -> None:
+def test_a_broken_position_is_found(
+    state: ThirdState, broken: Callable[[BondsState], object], fault: str
+) -> None:
     broken(bonds_state(state))
 
     faults = [str(each) for each in validate(state)]
@@ -108,7 +110,7 @@ def twist(state: BondsState) -> str:
     return next(card for card in state.decks["asset"].bag if card in bonds_book(state).twists)
 
 
-def test_gifts_and_envelopes_are_noted_among_what_was_used(state: State) -> None:
+def test_gifts_and_envelopes_are_noted_among_what_was_used(state: ThirdState) -> None:
     hero = state.heroes[0]
     hero.used = [Used(0, hero.id, "gift", Until.TURN), Used(0, hero.id, "envelope", Until.TURN)]
 

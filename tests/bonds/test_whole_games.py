@@ -14,7 +14,7 @@ from tamalir.kernel import Refused, Setup, Table, Unknown, encode
 from tamalir.kernel.saves import load, save
 from tamalir.language.speaker import Speaker
 from tamalir.third.outcome import eliminate
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.bonds.tables import all_cards, begun, lay, sit
 from tests.third.tables import does, end_turns, events, hero, quest, seen, skill
 from tests.third.test_games import SCENARIOS, play
@@ -22,17 +22,17 @@ from tests.third.test_games import SCENARIOS, play
 CITY = (6, 4)
 
 
-def ids(table: Table[State]) -> list[str]:
+def ids(table: Table[ThirdState]) -> list[str]:
     return [option.id for option in cast("Any", table.request).options]
 
 
-def answer(table: Table[State], *answers: str) -> Table[State]:
+def answer(table: Table[ThirdState], *answers: str) -> Table[ThirdState]:
     for each in answers:
         table.answer(each)
     return table
 
 
-def why(table: Table[State], option: str) -> str:
+def why(table: Table[ThirdState], option: str) -> str:
     refused = table.why(option)
     assert isinstance(refused, Refused)
     return refused.rule
@@ -236,7 +236,7 @@ def test_a_defeated_hero_cannot_prepare_but_may_draw_on_it():
 # --- trade ------------------------------------------------------------------------------
 
 
-def with_things(mode: str = "cooperative") -> State:
+def with_things(mode: str = "cooperative") -> ThirdState:
     """Two heroes on one hex: assets a4 (cost 4) and a5 here, a9 there, 3 gold each."""
     state = lay(quest("errand", ["town"], does()), mode=mode)
     for market in state.markets.values():

@@ -11,7 +11,7 @@ from tamalir.third.adventure import adventure_cost
 from tamalir.third.board_cards import DECKS
 from tamalir.third.deck_cards import QuestDef
 from tamalir.third.edition import catalogue
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import answer, options, pending
 from tests.third.tables import HILLS, SOCIAL_GEM, WILD, events, lay, sit
 from tests.third.tables import hero as hero_card
@@ -22,7 +22,7 @@ STARS = ["s1", "s3", "s5", "s7", "s9", "s11"]
 BLANKS = ["s0", "s2", "s4", "s6", "s8", "s10"]
 
 
-def ready(quest: QuestDef) -> State:
+def ready(quest: QuestDef) -> ThirdState:
     """A hero at the place of a quest, with all it takes; a rival far away."""
     kind: dict[str, Any] = {"scenario": quest.scenario} if quest.scenario else {}
     able = hero_card("ann", body=4, mind=4, spirit=4)
@@ -38,7 +38,7 @@ def ready(quest: QuestDef) -> State:
     return state
 
 
-def ended(quest: QuestDef, n: int, *wanted: str) -> Table[State]:
+def ended(quest: QuestDef, n: int, *wanted: str) -> Table[ThirdState]:
     """The quest comes to this ending; what is asked then is answered as wanted, or with the first option."""
     table = answer(sit(ready(quest)), f"attempt:{quest.id}")
     while "enough" in options(table) and f"ending:{n}" not in options(table):
@@ -47,7 +47,7 @@ def ended(quest: QuestDef, n: int, *wanted: str) -> Table[State]:
     return on(table, *wanted)
 
 
-def on(table: Table[State], *wanted: str) -> Table[State]:
+def on(table: Table[ThirdState], *wanted: str) -> Table[ThirdState]:
     left = list(wanted)
     for _ in range(400):
         if table.request is None or pending(table).key == "turn.action":
@@ -72,7 +72,7 @@ def test_every_ending_of_every_quest_is_played(quest: QuestDef, n: int):
     assert table.state.bonus == []
 
 
-def after(id: str, n: int, *wanted: str) -> tuple[State, Table[State]]:
+def after(id: str, n: int, *wanted: str) -> tuple[ThirdState, Table[ThirdState]]:
     quest = CARDS.quests[id]
     return ready(quest), ended(quest, n, *wanted)
 
@@ -160,7 +160,7 @@ def test_what_an_ending_means_for_the_others(id: str, n: int, gold: int, damage:
 # --- events and assets ------------------------------------------------------------------
 
 
-def drawn(id: str, cards: list[str], choice: str, *wanted: str) -> Table[State]:
+def drawn(id: str, cards: list[str], choice: str, *wanted: str) -> Table[ThirdState]:
     """An event, with these skill cards on top for its test."""
     event = CARDS.events[id]
     kind: dict[str, Any] = {"scenario": event.scenario} if event.scenario else {}

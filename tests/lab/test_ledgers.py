@@ -15,12 +15,12 @@ from tamalir.lab.plan import Plan
 from tamalir.lab.playing import play_all
 from tamalir.third import heroes
 from tamalir.third.outcome import eliminate
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 KINDS = {"number": int, "word": str, "flag": bool, "share": float, "words": list, "numbers": list}
 
 
-def begun(game: str = "third", seats: int = 2, **options: Any) -> Table[State]:
+def begun(game: str = "third", seats: int = 2, **options: Any) -> Table[ThirdState]:
     edition = GAMES[game].edition
     setup = Setup(seats, options={"scenario": "margath", **options})
     table = Table(edition, edition.begin(setup), Fast(1), setup=setup)
@@ -32,7 +32,7 @@ def begun(game: str = "third", seats: int = 2, **options: Any) -> Table[State]:
     return table
 
 
-def opened(table: Table[State]) -> ThirdLedger:
+def opened(table: Table[ThirdState]) -> ThirdLedger:
     ledger = ThirdLedger(table, 0, 1, ("random", "random"))
     ledger.look()
     return ledger
@@ -102,7 +102,7 @@ def test_whoever_is_eliminated_has_no_values_but_keeps_what_was_learned() -> Non
     )
 
 
-def fought(table: Table[State], foe: str, *blows: tuple[str, int, str]) -> ThirdLedger:
+def fought(table: Table[ThirdState], foe: str, *blows: tuple[str, int, str]) -> ThirdLedger:
     """Seat 0 has engaged an enemy, and so much damage of these kinds was dealt to whom."""
     ledger = opened(table)
     state = table.state

@@ -12,7 +12,7 @@ from tamalir.kernel import Choose, Table
 from tamalir.odds.third.fights import Fights
 from tamalir.odds.third.futures import Futures
 from tamalir.odds.third.reading import Model
-from tamalir.third.state import State, fight_of
+from tamalir.third.state import ThirdState, fight_of
 from tests.odds.third_fights import CARDS, fight, played_out, some_fight
 
 
@@ -85,7 +85,7 @@ def test_a_blow_that_kills_is_exact():
     raise AssertionError("no such cast")
 
 
-def mid_action(seed: int) -> Table[State] | None:
+def mid_action(seed: int) -> Table[ThirdState] | None:
     """The enemy has struck, and the hero may block."""
     table = fight("corbin", "ogre", seed)
     for _ in range(12):

@@ -19,7 +19,7 @@ from tamalir.odds.third.travel import (
 )
 from tamalir.odds.third.trials import chance_to_pass, mean_exerted
 from tamalir.third.edition import EDITION
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tamalir.third.terrain import can_meet
 from tamalir.world.hexes import Hex
 from tests.odds.third_fights import BOOK
@@ -39,16 +39,16 @@ def test_chances_equal_every_throw_tried(start: Hex):
         assert dict(reach_chances(BOARD, start, n)) == pytest.approx(counted)
 
 
-def travelling(start: Hex) -> Table[State]:
+def travelling(start: Hex) -> Table[ThirdState]:
     """A hero in its turn, on its way; people throw the dice."""
     heroes = [Hero("corbin", hex=start), Hero("lyssa", hex=(6, 2))]
-    state = State(heroes, book=BOOK, scenario="margath")
+    state = ThirdState(heroes, book=BOOK, scenario="margath")
     table = Table(EDITION, state, Manual(), listening=False)
     table.answer("travel")
     return table
 
 
-def walked(table: Table[State]) -> set[Hex]:
+def walked(table: Table[ThirdState]) -> set[Hex]:
     """All hexes on which the hero can end, by trying every step through the rules."""
     ends: set[Hex] = set()
     todo = [table]
@@ -157,7 +157,7 @@ def test_tests_are_counted_card_by_card():
 def test_journeys_before_and_after_the_roll():
     table = Table(
         EDITION,
-        State([Hero("corbin", hex=(7, 5)), Hero("lyssa", hex=(6, 2))], book=BOOK, scenario="margath"),
+        ThirdState([Hero("corbin", hex=(7, 5)), Hero("lyssa", hex=(6, 2))], book=BOOK, scenario="margath"),
         Manual(),
         listening=False,
     )

@@ -17,7 +17,7 @@ from tamalir.odds.third.rounds import Rounds
 from tamalir.third.combat import challenge, engage
 from tamalir.third.edition import EDITION, book_of
 from tamalir.third.setup import skill_cards
-from tamalir.third.state import Hero, State, fight_of
+from tamalir.third.state import Hero, ThirdState, fight_of
 from tamalir.third.values import defeated
 from tamalir.world.piles import Pile
 
@@ -35,7 +35,7 @@ def fight(
     hand: int = 2,
     damage: int = 0,
     act: int = 1,
-) -> Table[State]:
+) -> Table[ThirdState]:
     """A fight of seat 0 with an enemy, or with another hero, up to its first question."""
     deck = skill_cards(BOOK)
     for card in skills:
@@ -46,7 +46,7 @@ def fight(
         Hero(hero, hex=(7, 5), assets=list(assets), skills=list(skills), hand=held, damage=damage),
         Hero(second, hex=(7, 5)),
     ]
-    state = State(heroes, act=act, scene="odds", book=BOOK)
+    state = ThirdState(heroes, act=act, scene="odds", book=BOOK)
     state.decks["skill"] = Pile(bag=deck)
     if foe in CARDS.heroes:
         challenge(state, 0, 1, no_flight="3E-CHALLENGE-005")
@@ -55,7 +55,7 @@ def fight(
     return Table(EDITION, state, Fast(seed), setup=Setup(2), listening=False)
 
 
-def some_fight(luck: random.Random, tokens: int = 5) -> Table[State] | None:
+def some_fight(luck: random.Random, tokens: int = 5) -> Table[ThirdState] | None:
     """A random fight, played at random until so few tokens are left that it can be played out; None if it
     was over
     before that."""
@@ -86,11 +86,11 @@ def invented(one: Side, other: Side) -> Worth:
     return Worth(win, win, 0.0, float(one[0]), float(other[0]))
 
 
-def played_out(table: Table[State], model: Model, most: int) -> tuple[Solver, Rounds]:
+def played_out(table: Table[ThirdState], model: Model, most: int) -> tuple[Solver, Rounds]:
     """The rest of the round by the neutral solver, and by the fast one, with the same future."""
     rounds = Rounds(model, invented)
 
-    def judge(state: State) -> Worth:
+    def judge(state: ThirdState) -> Worth:
         ending = fight_of(state)
         sides = model.sides(state, ending)
         if ending.ended == "defeat":

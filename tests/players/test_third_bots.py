@@ -19,7 +19,7 @@ from tamalir.players.third.outlook import rounds_left
 from tamalir.players.third.prices import ADVENTURER, CHAMPION
 from tamalir.players.third.road import actions_to, best_way
 from tamalir.third.edition import EDITION
-from tamalir.third.state import State, StoryQuest
+from tamalir.third.state import StoryQuest, ThirdState
 
 THINKERS = ("novice", "adventurer", "champion")
 STEPS = 40
@@ -30,13 +30,13 @@ def make(name: str, seed: int = 0, game: str = "third") -> Any:
     return GAMES[game].bot(name, seed, None, STEPS)
 
 
-def opened(seats: int, seed: int, game: str = "third", **options: Any) -> Table[State]:
+def opened(seats: int, seed: int, game: str = "third", **options: Any) -> Table[ThirdState]:
     edition = GAMES[game].edition
     setup = Setup(seats, options=options)
     return Table(edition, edition.begin(setup), Fast(seed), setup=setup, listening=False)
 
 
-def played(table: Table[State], bots: list[Any], most: int = 20_000) -> set[str]:
+def played(table: Table[ThirdState], bots: list[Any], most: int = 20_000) -> set[str]:
     """Let bots play so many answers; each must be legal, or the table raises. Gives the questions met."""
     keys: set[str] = set()
     for _ in range(most):
@@ -93,13 +93,13 @@ def test_whatever_random_players_meet_has_an_answer() -> None:
     assert len(asked) > 8
 
 
-def asked(table: Table[State]) -> tuple[View[State], Choose[Any]]:
+def asked(table: Table[ThirdState]) -> tuple[View[ThirdState], Choose[Any]]:
     view = table.view(table.waiting()[0])
     assert view.request is not None
     return view, view.request
 
 
-def elsewhere(view: View[State], seed: int) -> tuple[View[State], State]:
+def elsewhere(view: View[ThirdState], seed: int) -> tuple[View[ThirdState], ThirdState]:
     """The same question in another world: what this seat cannot see is dealt anew, and its view of that goes
     through JSON as to a bot in another process."""
     try:
@@ -197,7 +197,7 @@ def test_a_plan_agrees_with_the_choice() -> None:
 # --- what they think by -----------------------------------------------------------------------
 
 
-def begun(seed: int = 3, scenario: str = "margath", hero: str = "corbin") -> State:
+def begun(seed: int = 3, scenario: str = "margath", hero: str = "corbin") -> ThirdState:
     setup = Setup(2, heroes=[hero, None], options={"scenario": scenario})
     table = Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup)
     while asked(table)[1].key != "turn.action":

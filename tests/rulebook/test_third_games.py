@@ -10,7 +10,7 @@ import pytest
 from tamalir.third import heroes
 from tamalir.third.combat import engage, hero_tokens
 from tamalir.third.edition import catalogue
-from tamalir.third.state import Side, State, StoryQuest, fight_of
+from tamalir.third.state import Side, StoryQuest, ThirdState, fight_of
 from tamalir.third.terrain import Map, can_meet
 from tamalir.third.values import health
 from tests.third.scenes import answer, asked, options, pending, refused
@@ -352,7 +352,7 @@ def wilds(n: int) -> list[str]:
 
 @pytest.mark.rule("3E-SCEN-008", "3E-SCEN-009", "3E-SCEN-012", "3E-GAP-055", "3E-VILLAIN-004", "3E-TIME-002")
 def test_3e_ex_037_margath_marches_on_tamalir():
-    state: State = lay(seats=2)
+    state: ThirdState = lay(seats=2)
     state.act, state.time, state.villain = 2, 12, (6, 8)
     state.to_come, state.active = [], 1
     state.heroes[0].hex = (6, 6)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.third.edition import EDITION
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.validate import validate
 from tamalir.world.hexes import distance, parsed
 from tests.third.test_games import SCENARIOS
@@ -39,13 +39,13 @@ class Ledger:
         self.read = 0
         self.fights = 0
 
-    def follow(self, table: Table[State]) -> None:
+    def follow(self, table: Table[ThirdState]) -> None:
         """Enter what has been told since."""
         for event in table.events(self.read):
             self._enter(table, str(event["key"]), cast("Mapping[str, Any]", event["facts"]))
         self.read = table.events_told()
 
-    def _enter(self, table: Table[State], key: str, facts: Mapping[str, Any]) -> None:
+    def _enter(self, table: Table[ThirdState], key: str, facts: Mapping[str, Any]) -> None:
         who = str(facts.get("hero", facts.get("who", "")))
         gains = {
             "gold-gained": ("n", 1),
@@ -98,7 +98,7 @@ def play(seed: int, *, limit: int = 20_000, check: bool = True) -> Played:
     return Played(seed, reason, answers, table.state.round, ledger.fights)
 
 
-def _answer(table: Table[State], random: Random, boldness: float) -> None:
+def _answer(table: Table[ThirdState], random: Random, boldness: float) -> None:
     seat = table.waiting()[0]
     asked = table.pending(seat)
     assert asked is not None
@@ -115,7 +115,7 @@ def _answer(table: Table[State], random: Random, boldness: float) -> None:
     table.answer(random.choice(options).id, seat)
 
 
-def problems(state: State, ledger: Ledger) -> Iterator[str]:
+def problems(state: ThirdState, ledger: Ledger) -> Iterator[str]:
     """What cannot be, and gold or story tokens that nobody told of."""
     yield from map(str, validate(state))
     for hero in state.heroes:

@@ -15,7 +15,7 @@ from tamalir.third import edition as third
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability, AssetDef, Catalogue, EnemyDef, HeroDef, SkillDef, TokenDef, TokenSet
 from tamalir.third.combat import challenge, engage
-from tamalir.third.state import Fight, Hero, Side, State, fight_of
+from tamalir.third.state import Fight, Hero, Side, ThirdState, fight_of
 from tamalir.third.values import damage
 
 AbilityData = Mapping[str, Any]
@@ -55,7 +55,7 @@ def fight(
     falls: Sequence[object] = (),
     casts: Sequence[Sequence[str]] = (),
     **more: Any,
-) -> Table[State]:
+) -> Table[ThirdState]:
     """A fight in its first action phase, or wherever the first question is."""
     edition, state = set_up(hero, enemy, **more)
     return Table(edition, state, Falls(falls, casts))
@@ -83,9 +83,9 @@ def set_up(
     at: tuple[int, int] | None = None,
     rival: bool = False,
     seats: int = 2,
-    edition: Edition[State] = third.EDITION,
+    edition: Edition[ThirdState] = third.EDITION,
     book: Callable[[Catalogue, int], Book] | None = None,
-) -> tuple[Edition[State], State]:
+) -> tuple[Edition[ThirdState], ThirdState]:
     """A table that has just been laid. With `rival` the tokens of the other side are a hero's too."""
     ours, theirs = hero.split(), enemy.split()
     tokens = {f"h{n}": _sides(t) for n, t in enumerate(ours, 1)} | {
@@ -160,7 +160,7 @@ def read(abilities: Iterable[AbilityData]) -> tuple[Ability, ...]:
     return tuple(Ability.read_from(dict(ability), "test") for ability in abilities)
 
 
-def walk(edition: Edition[State], state: State, answers: Sequence[object]) -> Iterator[State]:
+def walk(edition: Edition[ThirdState], state: ThirdState, answers: Sequence[object]) -> Iterator[ThirdState]:
     """Rest point by rest point: the state after every phase, and after every combat action."""
     left = list(answers)
     while (step := edition.step(state)) is not None:
@@ -177,35 +177,35 @@ def walk(edition: Edition[State], state: State, answers: Sequence[object]) -> It
 # --- reading the table ------------------------------------------------------------------
 
 
-def pending(table: Table[State]) -> Choose[Any]:
+def pending(table: Table[ThirdState]) -> Choose[Any]:
     """What somebody is asked."""
     assert isinstance(table.request, Choose)
     return cast("Choose[Any]", table.request)
 
 
-def options(table: Table[State]) -> list[str]:
+def options(table: Table[ThirdState]) -> list[str]:
     """What is on offer."""
     return [option.id for option in pending(table).options]
 
 
-def asked(table: Table[State]) -> tuple[int, str]:
+def asked(table: Table[ThirdState]) -> tuple[int, str]:
     """Who is asked what."""
     return pending(table).seat, pending(table).key
 
 
-def the_fight(table: Table[State]) -> Fight:
+def the_fight(table: Table[ThirdState]) -> Fight:
     return fight_of(table.state)
 
 
-def hero(table: Table[State]) -> Side:
+def hero(table: Table[ThirdState]) -> Side:
     return the_fight(table).sides[0]
 
 
-def enemy(table: Table[State]) -> Side:
+def enemy(table: Table[ThirdState]) -> Side:
     return the_fight(table).sides[1]
 
 
-def hurt(table: Table[State]) -> tuple[int, int]:
+def hurt(table: Table[ThirdState]) -> tuple[int, int]:
     """Damage on the hero and on its opponent."""
     attacker, defender = the_fight(table).sides
     return damage(table.state, attacker), damage(table.state, defender)
@@ -224,19 +224,19 @@ def spent(side: Side) -> list[str]:
     return [token.id for token in side.spent]
 
 
-def answer(table: Table[State], *ids: str) -> Table[State]:
+def answer(table: Table[ThirdState], *ids: str) -> Table[ThirdState]:
     for id in ids:
         table.answer(id)
     return table
 
 
-def told(table: Table[State], key: str) -> list[dict[str, Any]]:
+def told(table: Table[ThirdState], key: str) -> list[dict[str, Any]]:
     """The facts of all events of one kind, without the words for the tokens."""
     facts = [cast("dict[str, Any]", event["facts"]) for event in table.events() if event["key"] == key]
     return [{name: value for name, value in fact.items() if name != "faces"} for fact in facts]
 
 
-def refused(table: Table[State], option: str, seat: int | None = None) -> str:
+def refused(table: Table[ThirdState], option: str, seat: int | None = None) -> str:
     """The rule that forbids an option."""
     reason = table.why(option, seat)
     assert reason is not None, f"{option} is possible"

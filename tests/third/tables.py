@@ -18,7 +18,7 @@ from tamalir.third.board_cards import DECKS
 from tamalir.third.cards import AssetDef, Catalogue, EnemyDef, HeroDef, SkillDef
 from tamalir.third.deck_cards import EventDef, QuestDef, StoryDef
 from tamalir.third.edition import EDITION
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tamalir.world.piles import Pile
 
 CITY, TOWN, SHRINE, STRONGHOLD = (6, 2), (7, 5), (4, 5), (6, 8)
@@ -138,7 +138,7 @@ def lay(
     decks: Mapping[str, Sequence[str]] | None = None,
     first: int = 0,
     track: Any = None,
-) -> State:
+) -> ThirdState:
     """A game in the first player's first turn. Extra cards belong to the catalogue; `decks` says what lies on
     top of which deck."""
     made = real()
@@ -159,7 +159,9 @@ def lay(
         scenes={},
     )
     book = third.book_for(third.checked(catalogue), third.SEAMS, seats)
-    state = State(heroes=[Hero(heroes[seat], hex=at) for seat in range(seats)], scenario=scenario, book=book)
+    state = ThirdState(
+        heroes=[Hero(heroes[seat], hex=at) for seat in range(seats)], scenario=scenario, book=book
+    )
     state.first = state.active = first
     state.to_come = [(first + n) % seats for n in range(1, seats)]
     state.gems = dict.fromkeys(book.board.gems, True)
@@ -176,32 +178,32 @@ def lay(
     return state
 
 
-def sit(state: State, *told: object) -> Table[State]:
+def sit(state: ThirdState, *told: object) -> Table[ThirdState]:
     """Play on from here; chance falls as told."""
     return Table(EDITION, state, Tells(told), setup=Setup(len(state.heroes)))
 
 
 def new(
     *told: object, seats: int = 2, heroes: Sequence[str | None] = (), scenario: str = "margath"
-) -> Table[State]:
+) -> Table[ThirdState]:
     """A game from the very beginning, with the cards of the pack."""
     setup = Setup(seats, heroes=list(heroes), options={"scenario": scenario})
     return Table(EDITION, EDITION.begin(setup), Tells(told), setup=setup)
 
 
-def end_turns(table: Table[State], n: int) -> Table[State]:
+def end_turns(table: Table[ThirdState], n: int) -> Table[ThirdState]:
     """So many turns end at once."""
     for _ in range(n):
         table.answer("end-turn")
     return table
 
 
-def seen(table: Table[State], seat: int | None) -> View[State]:
+def seen(table: Table[ThirdState], seat: int | None) -> View[ThirdState]:
     """The game as a seat sees it."""
     return table.view(seat)
 
 
-def strike(table: Table[State], *own: str) -> None:
+def strike(table: Table[ThirdState], *own: str) -> None:
     """Fight to the end: blows with these tokens whenever there are any, and nothing else."""
     while table.state.fight is not None:
         ids = [option.id for option in cast("Choose[Any]", table.request).options]
@@ -209,5 +211,5 @@ def strike(table: Table[State], *own: str) -> None:
         table.answer((blows or [id for id in ids if id in ("pass", "take-damage", "let-be", "stay")])[0])
 
 
-def events(table: Table[State], key: str) -> list[dict[str, Any]]:
+def events(table: Table[ThirdState], key: str) -> list[dict[str, Any]]:
     return [cast("dict[str, Any]", event["facts"]) for event in table.events() if event["key"] == key]

@@ -9,7 +9,7 @@ import pytest
 
 from tamalir.kernel import Table
 from tamalir.third.board_cards import DECKS
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import answer, options, pending, refused
 from tests.third.tables import (
     CITY,
@@ -42,7 +42,7 @@ WEAK = enemy("rat", 1, gold=2)
 
 def drawn(
     card: Any, *more: Any, at: tuple[int, int] = SOCIAL_GEM, told: tuple[object, ...] = (), **hero_is: Any
-) -> Table[State]:
+) -> Table[ThirdState]:
     """A hero draws this card on its hex."""
     decks: dict[str, list[str]] = {deck: [] for deck in DECKS}
     decks[card.deck] = [card.id]
@@ -54,7 +54,7 @@ def drawn(
     return answer(sit(state, *told), "go-adventuring")
 
 
-def win(table: Table[State]) -> Table[State]:
+def win(table: Table[ThirdState]) -> Table[ThirdState]:
     """Strike until the fight is over; the enemy's tokens lie as they fall and it passes."""
     while table.state.fight is not None:
         ids = options(table)
@@ -64,7 +64,7 @@ def win(table: Table[State]) -> Table[State]:
     return table
 
 
-def only(state: State, card: str) -> None:
+def only(state: ThirdState, card: str) -> None:
     state.heroes[0].hand = [card]
 
 
@@ -187,7 +187,7 @@ def test_a_reward_with_a_choice(choice: str, gold: int, trophies: int):
     assert (me.gold, me.trophies) == (gold, ["witch", "rat"][:trophies])
 
 
-def win_until_choice(table: Table[State]) -> None:
+def win_until_choice(table: Table[ThirdState]) -> None:
     while pending(table).key != "card.choose":
         ids = options(table)
         blow = [id for id in ids if id.startswith("spend:corbin")]
@@ -422,7 +422,7 @@ SWAMP = quest(
 )  # fmt: skip
 
 
-def questing(*faces: str, at: tuple[int, int] = TOWN, card: Any = SWAMP, **hero_is: Any) -> Table[State]:
+def questing(*faces: str, at: tuple[int, int] = TOWN, card: Any = SWAMP, **hero_is: Any) -> Table[ThirdState]:
     state = lay(card, at=at)
     state.heroes[1].hex = CITY
     state.heroes[0].quests = [card.id]

@@ -8,7 +8,7 @@ import pytest
 
 from tamalir.kernel import Table
 from tamalir.third.combat import engage
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import answer, asked, options, pending, refused
 from tests.third.tables import (
     CITY,
@@ -35,7 +35,7 @@ OATH = {"id": "oath", "when": "turn", "limit": "turn", "cost": {"damage": 1}, "d
 CALL = {"id": "call", "when": "turn", "limit": "turn", "do": "draw-adventure", "deck": "combat"}
 
 
-def able(*abilities: dict[str, Any], cards: tuple[Any, ...] = (), seats: int = 2, **more: Any) -> State:
+def able(*abilities: dict[str, Any], cards: tuple[Any, ...] = (), seats: int = 2, **more: Any) -> ThirdState:
     """A game in which the first hero has learned a skill with these abilities."""
     state = lay(skill("gifted", abilities=abilities), *cards, seats=seats, **more)
     state.heroes[0].skills = ["gifted"]
@@ -43,7 +43,7 @@ def able(*abilities: dict[str, Any], cards: tuple[Any, ...] = (), seats: int = 2
     return state
 
 
-def besides(table: Table[State]) -> list[str]:
+def besides(table: Table[ThirdState]) -> list[str]:
     """What may be used before answering."""
     return [option.id for option in pending(table).asides if option.refused is None]
 
@@ -94,7 +94,7 @@ TRIAL = event("trial", does(do("test", attribute="body", success=[do("gain-gold"
 
 def tried(
     *abilities: dict[str, Any], hand: tuple[str, ...] = (), skills: tuple[str, ...] = ()
-) -> Table[State]:
+) -> Table[ThirdState]:
     """A hero in the middle of a test for which it has revealed two cards without a star."""
     decks = {"social": ["trial"], "skill": ["s0", "s2", *skills]}
     state = able(*abilities, cards=(TRIAL,), at=SOCIAL_GEM, decks=decks)
@@ -212,7 +212,7 @@ def test_not_in_the_turn_of_another_hero():
 # --- combat -----------------------------------------------------------------------------
 
 
-def fighting(*abilities: dict[str, Any], damage: int = 3) -> Table[State]:
+def fighting(*abilities: dict[str, Any], damage: int = 3) -> Table[ThirdState]:
     state = able(*abilities, cards=(enemy("ogre", 30),), decks={"combat": ["ogre"]}, at=(8, 4))
     state.heroes[0].damage = damage
     engage(state, 0, "ogre")
@@ -267,7 +267,7 @@ def test_the_price_of_an_ability_can_end_a_combat():
     assert table.state.adventure_discards["combat"] == ["ogre"]
 
 
-def struck(*abilities: dict[str, Any], damage: int = 3) -> Table[State]:
+def struck(*abilities: dict[str, Any], damage: int = 3) -> Table[ThirdState]:
     """The enemy hits a hero that has a shield."""
     return answer(fighting(*abilities, damage=damage), "flip:corbin-3:corbin-2", "spend:enemy-1")
 
@@ -296,7 +296,7 @@ def test_whoever_falls_by_a_price_before_a_blow_takes_no_blow():
     assert len(events(table, "hero-defeated")) == 1
 
 
-def fleeing(*abilities: dict[str, Any], damage: int = 3) -> Table[State]:
+def fleeing(*abilities: dict[str, Any], damage: int = 3) -> Table[ThirdState]:
     """A hero that has rolled the die for its flight."""
     table = answer(fighting(*abilities, damage=damage), "pass")
     while asked(table)[1] != "fight.flee":
@@ -353,7 +353,7 @@ ALMS = {"id": "alms", "when": "turn", "limit": "turn", "cost": {"gold": 1}, "do"
 TOLL = event("toll", does(do("gain-gold", amount=9, cost={"gold": 2})), does())
 
 
-def before_a_price(*abilities: dict[str, Any], damage: int = 3) -> Table[State]:
+def before_a_price(*abilities: dict[str, Any], damage: int = 3) -> Table[ThirdState]:
     state = able(*abilities, cards=(TOLL,), at=SOCIAL_GEM, decks={"social": ["toll"]})
     state.heroes[0].damage, state.heroes[0].gold = damage, 2
     return answer(sit(state), "go-adventuring", "choice:1")

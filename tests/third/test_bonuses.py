@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tamalir.third.state import State, StoryQuest
+from tamalir.third.state import StoryQuest, ThirdState
 from tests.third.scenes import answer, asked, options, pending, refused
 from tests.third.tables import (
     COMBAT_GEM,
@@ -30,7 +30,7 @@ from tests.third.tables import (
 TALE = {"id": "tale", "when": "trophy-gained", "may": True, "do": "gain-gold", "amount": 1}
 
 
-def listening(*cards: Any, **more: Any) -> State:
+def listening(*cards: Any, **more: Any) -> ThirdState:
     """A hero that is asked something at each trophy it gains; an ogre lies on top of the combat deck."""
     state = lay(skill("gifted", abilities=[TALE]), enemy("ogre"), *cards, **more)
     state.decks["combat"].below = ["ogre"]

@@ -14,7 +14,7 @@ from tamalir.kernel.requests import Chance, Roll
 from tamalir.third import heroes
 from tamalir.third.edition import EDITION, SEAMS, book_for, catalogue
 from tamalir.third.moments import refusal
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.terrain import TERRAINS, shows
 
 IN_ONE_GO = (
@@ -43,7 +43,7 @@ class Watching(Fast):
         return faces
 
 
-def gifted(seed: int) -> tuple[Table[State], Watching]:
+def gifted(seed: int) -> tuple[Table[ThirdState], Watching]:
     """A game whose heroes have abilities for any moment and for terrain rolls printed on their cards."""
     cards = catalogue()
     more = tuple(a for id in (*GIFTS, *LANDS) for a in cards.skills[id].abilities)
@@ -55,14 +55,14 @@ def gifted(seed: int) -> tuple[Table[State], Watching]:
     return Table(EDITION, state, dealer, setup=setup), dealer
 
 
-def offered(table: Table[State], seat: int) -> list[str]:
+def offered(table: Table[ThirdState], seat: int) -> list[str]:
     """All that a seat may do now, asked or not."""
     asked = table.pending(seat)
     found = table.offers(seat) if asked is None else [*asked.options, *asked.asides]
     return [option.id for option in found if option.refused is None]
 
 
-def look(table: Table[State], rolled: list[tuple[str, tuple[str, ...]]]) -> int:
+def look(table: Table[ThirdState], rolled: list[tuple[str, tuple[str, ...]]]) -> int:
     """What must be on offer is; gives how many abilities were."""
     state, request = table.state, table.request
     seat = state.active
@@ -86,7 +86,7 @@ def look(table: Table[State], rolled: list[tuple[str, tuple[str, ...]]]) -> int:
     return found
 
 
-def _look_at_dice(table: Table[State], key: str, faces: tuple[str, ...]) -> None:
+def _look_at_dice(table: Table[ThirdState], key: str, faces: tuple[str, ...]) -> None:
     """Dice that could be rolled again are on the table, unless they show all one could wish for."""
     request, state = table.request, table.state
     assert isinstance(request, Choose)

@@ -13,18 +13,18 @@ from tamalir.kernel import Choose, Draw, Fast, Setup, Table, clone, encode, hide
 from tamalir.kernel.saves import load, save
 from tamalir.third.board_cards import DECKS
 from tamalir.third.edition import EDITION
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.trophies import kind_of
 
 SCENARIOS = ("margath", "corpse-king")
 
 
-def begun(seed: int, seats: int, scenario: str) -> Table[State]:
+def begun(seed: int, seats: int, scenario: str) -> Table[ThirdState]:
     setup = Setup(seats, options={"scenario": scenario})
     return Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup)
 
 
-def play(table: Table[State], luck: random.Random, most: int = 1_000_000) -> None:
+def play(table: Table[ThirdState], luck: random.Random, most: int = 1_000_000) -> None:
     """Random legal answers, with a liking for adventures and for the villain."""
     for _ in range(most):
         if table.request is None:
@@ -39,7 +39,7 @@ def play(table: Table[State], luck: random.Random, most: int = 1_000_000) -> Non
         table.answer(id, seat)
 
 
-def cards_of(state: State) -> Counter[str]:
+def cards_of(state: ThirdState) -> Counter[str]:
     """Every card of the game, wherever it lies."""
     enemies = state.book.catalogue.enemies
     found: Counter[str] = Counter(state.removed)
@@ -142,7 +142,7 @@ def test_the_longest_stretch_between_rest_points():
 # --- secrets ----------------------------------------------------------------------------
 
 
-def other_world(state: State, seat: int) -> State | None:
+def other_world(state: ThirdState, seat: int) -> ThirdState | None:
     """The same as far as this seat can know: another hero holds other cards, drawn from the deck."""
     world = clone(state)
     deck = world.decks["skill"]
@@ -221,7 +221,7 @@ def test_an_imagined_world_agrees_with_what_a_seat_knows(seed: int):
             assert sorted(all_cards(world)) == sorted(all_cards(table.state))
 
 
-def all_cards(state: State) -> list[str]:
+def all_cards(state: ThirdState) -> list[str]:
     piles = [card for pile in state.decks.values() for card in (*pile.bag, *pile.below)]
     return [*piles, *(card for hero in state.heroes for card in (*hero.hand, *hero.trophies))]
 

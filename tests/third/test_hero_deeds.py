@@ -6,7 +6,7 @@ import pytest
 
 from tamalir.kernel import Table
 from tamalir.third.combat import engage
-from tamalir.third.state import State, fight_of
+from tamalir.third.state import ThirdState, fight_of
 from tamalir.third.triggers import others_after
 from tests.third.scenes import answer, asked, options, pending, refused
 from tests.third.tables import CITY, HILLS, TOWN, WILD, enemy, events, lay, quest, sit
@@ -14,7 +14,7 @@ from tests.third.tables import CITY, HILLS, TOWN, WILD, enemy, events, lay, ques
 CORBIN, FOE = ("corbin", "lord-hawthorne"), ["enemy", "agility", "enemy*", "dash*", "dash*"]
 
 
-def corbin(**more: int) -> State:
+def corbin(**more: int) -> ThirdState:
     state = lay(enemy("rat"), heroes=CORBIN, decks={"combat": ["rat"]})
     for name, value in more.items():
         setattr(state.heroes[1], name, value)
@@ -115,7 +115,7 @@ def test_lyssa_rises_after_a_defeat():
     assert "train" in options(table)
 
 
-def stalk(at: tuple[int, int], *dice: str) -> Table[State]:
+def stalk(at: tuple[int, int], *dice: str) -> Table[ThirdState]:
     state = lay(enemy("wolf", 9), heroes=["lyssa", "bob"], at=at)
     engage(state, 0, "wolf")
     cast = ["shield", "magical*", "surge*", "enemy", "agility", "enemy*", "enemy", "double"]

@@ -9,7 +9,7 @@ import pytest
 from tamalir.kernel import Scripted, Setup, Table, Unknown
 from tamalir.third.combat import engage
 from tamalir.third.edition import EDITION, catalogue
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.tokens import FACES
 from tamalir.third.values import health
 from tests.third.scenes import (
@@ -28,7 +28,7 @@ from tests.third.scenes import (
 )
 
 
-def scene(name: str, *falls: Sequence[str], seats: int = 2, **heroes: str) -> Table[State]:
+def scene(name: str, *falls: Sequence[str], seats: int = 2, **heroes: str) -> Table[ThirdState]:
     wanted = [heroes["hero"]] if heroes else []
     setup = Setup(seats=seats, scene=name, heroes=list(wanted))
     return Table(EDITION, EDITION.begin(setup), Scripted([list(fall) for fall in falls]), setup=setup)

@@ -7,7 +7,7 @@ import pytest
 from tamalir.kernel import Table
 from tamalir.third import heroes
 from tamalir.third.edition import catalogue
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import answer, options, pending, refused
 from tests.third.tables import (
     CITY,
@@ -32,7 +32,7 @@ COMBAT, SOCIAL, SOCIAL2 = "reanimates", "talk", "chat"
 TALKS = [event(id, does(), does()) for id in (SOCIAL, SOCIAL2)]
 
 
-def learner(*cards: object, hand: list[str], trophies: list[str], **more: int) -> State:
+def learner(*cards: object, hand: list[str], trophies: list[str], **more: int) -> ThirdState:
     state = lay(*TALKS, hero("eve", **more), *cards, heroes=["eve", "bob"])  # type: ignore[arg-type]
     state.heroes[0].hand, state.heroes[0].trophies = hand, trophies
     state.heroes[1].hex = CITY
@@ -206,7 +206,7 @@ def test_learning_by_an_ability_needs_no_trophies_but_keeps_the_limits():
 
 def on_trial(
     skills: list[str], hand: list[str] | None = None, *, event_card: bool = False, **args: object
-) -> Table[State]:
+) -> Table[ThirdState]:
     """A hero that tests and gains 2 gold by it."""
     args = {"attribute": "mind", "success": [do("gain-gold", amount=2)], **args}
     trial = {"id": "trial", "when": "turn", "limit": "turn", **do("test", **args)}

@@ -8,7 +8,7 @@ import pytest
 
 from tamalir.kernel import Table
 from tamalir.third.combat import engage
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import answer, asked, options, pending, refused
 from tests.third.tables import (
     COMBAT_GEM,
@@ -41,7 +41,7 @@ DREAD = {
 }  # fmt: skip
 
 
-def able(*abilities: dict[str, Any], cards: tuple[Any, ...] = (), damage: int = 0, **more: Any) -> State:
+def able(*abilities: dict[str, Any], cards: tuple[Any, ...] = (), damage: int = 0, **more: Any) -> ThirdState:
     """A game in which the first hero has learned a skill with these abilities."""
     state = lay(skill("gifted", abilities=abilities), *cards, **more)
     state.heroes[0].skills = ["gifted"]
@@ -50,14 +50,16 @@ def able(*abilities: dict[str, Any], cards: tuple[Any, ...] = (), damage: int = 
     return state
 
 
-def attacked(*abilities: dict[str, Any], damage: int, foe: tuple[Any, ...] = (), **more: Any) -> Table[State]:
+def attacked(
+    *abilities: dict[str, Any], damage: int, foe: tuple[Any, ...] = (), **more: Any
+) -> Table[ThirdState]:
     """A hero whom an ogre fights."""
     state = able(*abilities, cards=(enemy("ogre", 9, abilities=list(foe)),), damage=damage, at=FOREST, **more)
     engage(state, 0, "ogre")
     return sit(state)
 
 
-def struck(table: Table[State], amount: int = 1) -> Table[State]:
+def struck(table: Table[ThirdState], amount: int = 1) -> Table[ThirdState]:
     """The hero passes, and the enemy strikes."""
     if asked(table) == (0, "fight.action"):
         table.answer("pass")
@@ -65,7 +67,7 @@ def struck(table: Table[State], amount: int = 1) -> Table[State]:
     return answer(table, blows[0])
 
 
-def speaks(table: Table[State], seat: int) -> list[str]:
+def speaks(table: Table[ThirdState], seat: int) -> list[str]:
     return [option.id for option in table.offers(seat)]
 
 
@@ -175,7 +177,7 @@ def test_nobody_speaks_up_in_anothers_turn():
 SURGES = ["surge", "physical*", "agility", "enemy", "enemy", "surge", "enemy", "double"]
 
 
-def dreaded(*abilities: dict[str, Any]) -> Table[State]:
+def dreaded(*abilities: dict[str, Any]) -> Table[ThirdState]:
     """The ogre has used its surge, which the hero can negate."""
     state = able(*abilities, cards=(enemy("ogre", 9, abilities=[DREAD]),), damage=5, at=FOREST)
     engage(state, 0, "ogre")
@@ -227,7 +229,7 @@ BLANK = ["surge", "shield", "agility", "shield", "agility", "surge", "dash*", "d
 HIGH = (13, -4)
 
 
-def all_pass(table: Table[State]) -> Table[State]:
+def all_pass(table: Table[ThirdState]) -> Table[ThirdState]:
     while asked(table)[1] == "fight.action":
         table.answer("pass")
     return table

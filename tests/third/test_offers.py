@@ -9,14 +9,14 @@ import pytest
 
 from tamalir.kernel import CannotUndo, Refused, Table
 from tamalir.third.giving import MOST_DEALS
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import answer, pending, refused
 from tests.third.tables import TOWN, asset, lay, sit
 
 SWORD = asset("sword", "weapon", 5, code="a10")
 
 
-def beside() -> Table[State]:
+def beside() -> Table[ThirdState]:
     """Two heroes on one hex; the first has the turn, the second a sword and 3 gold."""
     state = lay(SWORD)
     state.heroes[1].gold, state.heroes[1].assets = 3, ["sword"]

@@ -8,7 +8,7 @@ from tamalir.kernel import Table
 from tamalir.third.combat import hero_tokens
 from tamalir.third.learning import settle_health
 from tamalir.third.outcome import eliminate
-from tamalir.third.state import Side, State
+from tamalir.third.state import Side, ThirdState
 from tests.third.scenes import answer, asked, fight, options, pending, refused
 from tests.third.tables import (
     CITY,
@@ -44,7 +44,7 @@ def test_the_scenario_that_all_name_is_played_whichever_it_is(scenario: str):
 CITIES = {"tamalir": CITY, "dawnsmoor": (2, 9), "forge": (11, -4)}
 
 
-def shopper(at: tuple[int, int], own: list[str]) -> Table[State]:
+def shopper(at: tuple[int, int], own: list[str]) -> Table[ThirdState]:
     """A rich hero in a city, the other elsewhere; the card a12 is on top of the asset deck."""
     state = lay(at=at)
     state.heroes[1].hex = WILD

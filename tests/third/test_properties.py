@@ -13,7 +13,7 @@ import pytest
 from tamalir.kernel import Edition, Fast, Setup, Table, encode
 from tamalir.kernel.saves import load, save
 from tamalir.third.edition import EDITION, catalogue
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import pending
 
 SCENES = tuple(catalogue().scenes)
@@ -21,17 +21,17 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 def new(
-    edition: Edition[State],
+    edition: Edition[ThirdState],
     scene: str,
     seed: int,
     seats: int = 2,
     chosen: Mapping[str, Any] = MappingProxyType({}),
-) -> Table[State]:
+) -> Table[ThirdState]:
     setup = Setup(seats=seats, scene=scene, options=edition.settle(chosen))
     return Table(edition, edition.begin(setup), Fast(seed), setup=setup)
 
 
-def play(table: Table[State], seed: int, turns: int = 2000) -> int:
+def play(table: Table[ThirdState], seed: int, turns: int = 2000) -> int:
     """Random legal answers to the end, or so many; gives how many there were."""
     n = 0
     while table.request is not None and n < turns:

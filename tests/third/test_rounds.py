@@ -9,7 +9,7 @@ import pytest
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.third.combat import controller, initiative
 from tamalir.third.edition import EDITION
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tests.third.scenes import answer, asked, enemy, fight, hero, hurt, options, pool, spent, the_fight, told
 
 
@@ -32,7 +32,7 @@ def test_the_player_to_the_right_decides_for_the_enemy():
 
 @pytest.mark.rule("3E-GAP-024")
 def test_an_eliminated_player_controls_nobody():
-    state = State(heroes=[Hero("a"), Hero("b"), Hero("c")], book=fight("dash", "dash").state.book)
+    state = ThirdState(heroes=[Hero("a"), Hero("b"), Hero("c")], book=fight("dash", "dash").state.book)
     state.eliminated = [2]
 
     assert controller(state, 0) == 1
@@ -90,7 +90,7 @@ def test_each_side_is_equally_likely():
     assert abs(faces["physical"] - 1000) < 120
 
 
-def _first_cast(table: Table[State]) -> object:
+def _first_cast(table: Table[ThirdState]) -> object:
     faces = table.journal.entries[0].answer
     assert isinstance(faces, tuple)
     return faces[0]  # type: ignore[no-any-return]

@@ -13,7 +13,7 @@ from tamalir.third.damage import heal
 from tamalir.third.edition import catalogue
 from tamalir.third.outcome import eliminate
 from tamalir.third.spoils import after_villain
-from tamalir.third.state import Side, State, StoryQuest, fight_of
+from tamalir.third.state import Side, StoryQuest, ThirdState, fight_of
 from tamalir.third.values import damage, health
 from tamalir.third.villain import place_zombies
 from tests.third.scenes import answer, asked, options, pending, refused
@@ -42,7 +42,7 @@ KEEP, RUINS, TAMALIR = (6, 8), (3, 2), (6, 2)
 PLAIN_DICE = ["plains"] * 5
 
 
-def late(scenario: str = "margath", act: int = 1, time: int = 12, seats: int = 2, **more: Any) -> State:
+def late(scenario: str = "margath", act: int = 1, time: int = 12, seats: int = 2, **more: Any) -> ThirdState:
     """The last turn of a round."""
     state = lay(scenario=scenario, seats=seats, **more)
     state.act, state.time = act, time
@@ -330,7 +330,7 @@ def test_facing_the_villain_costs_an_action_and_turns_the_card():
     assert fight_of(table.state).no_flight == "3E-VILLAIN-006"
 
 
-def facing(scenario: str = "margath", tokens: int = 0, zombies: int = 0) -> tuple[State, Side]:
+def facing(scenario: str = "margath", tokens: int = 0, zombies: int = 0) -> tuple[ThirdState, Side]:
     state = lay(scenario=scenario, at=KEEP)
     state.act, state.villain = 2, KEEP
     state.heroes[0].story = tokens
@@ -375,7 +375,7 @@ def test_a_villain_casts_seven_tokens(who: str, faces: tuple[str, str]):
     assert catalogue().tokens[f"{who}-1"].faces == faces
 
 
-def beaten(state: State, *sides: int) -> Table[State]:
+def beaten(state: ThirdState, *sides: int) -> Table[ThirdState]:
     """The fight has just ended with these sides defeated."""
     fight = fight_of(state)
     for n in sides:

@@ -9,20 +9,20 @@ import pytest
 from tamalir.kernel import Fast, Misfit, Setup, Table, Unknown, encode
 from tamalir.third.board_cards import DECKS
 from tamalir.third.edition import EDITION, catalogue
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import answer, options, pending, refused
 from tests.third.tables import events, lay, new, seen, sit
 
 WILD, PLAIN = ["wild"] * 5, ["plains"] * 5
 
 
-def set_up(*told: object, seats: int = 2, heroes: list[str | None] | None = None) -> Table[State]:
+def set_up(*told: object, seats: int = 2, heroes: list[str | None] | None = None) -> Table[ThirdState]:
     """Until heroes are chosen; the first player is seat 0."""
     first = [WILD, *[PLAIN] * (seats - 1)]
     return new(*first, *told, seats=seats, heroes=heroes or [])
 
 
-def placed(*heroes: str) -> Table[State]:
+def placed(*heroes: str) -> Table[ThirdState]:
     """Up to the first turn, with these heroes on the first place they may start from."""
     table = set_up(seats=len(heroes), heroes=[*heroes])
     while not table.state.step.startswith("turn"):

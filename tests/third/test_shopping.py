@@ -10,7 +10,7 @@ from tamalir.kernel import Table
 from tamalir.third.assets import TYPES
 from tamalir.third.combat import hero_tokens
 from tamalir.third.edition import catalogue
-from tamalir.third.state import Side, State
+from tamalir.third.state import Side, ThirdState
 from tests.third.scenes import answer, options, pending, refused
 from tests.third.tables import CITY, TOWN, WILD, asset, do, events, hero, lay, plus, seen, sit, skill
 
@@ -20,13 +20,13 @@ BOW = asset("bow", "weapon", 6, code="c09")
 COAT = asset("coat", "clothing", 3)
 
 
-def limited(state: State) -> State:
+def limited(state: ThirdState) -> ThirdState:
     """As computers play among themselves."""
     state.book = replace(state.book, options={"deals": "limited"})
     return state
 
 
-def shopping(gold: int = 0, own: list[str] | None = None) -> Table[State]:
+def shopping(gold: int = 0, own: list[str] | None = None) -> Table[ThirdState]:
     state = lay(SWORD, BOW, COAT, at=FORGE, decks={"asset": ["sword"]})
     state.heroes[1].hex = WILD
     state.heroes[0].gold, state.heroes[0].assets = gold, own or []

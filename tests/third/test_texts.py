@@ -12,7 +12,7 @@ from tamalir.kernel import Choose, Manual, Refused, Table, Unknown
 from tamalir.language.speaker import Speaker
 from tamalir.third.edition import EDITION, catalogue
 from tamalir.third.reasons import NEVER, TRIED
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import pending
 from tests.third.test_games import begun
 from tests.third.test_games import play as play_on
@@ -34,7 +34,7 @@ def test_fights_can_be_told(lang: str):
     assert speaker.borrowed == set()
 
 
-def tell(table: Table[State], speaker: Speaker, n: int) -> None:
+def tell(table: Table[ThirdState], speaker: Speaker, n: int) -> None:
     for _ in range(40):
         if table.request is None:
             break

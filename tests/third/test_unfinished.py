@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tamalir.kernel import Table, decode
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tests.third.scenes import answer, asked, options
 from tests.third.tables import (
     COMBAT_GEM,
@@ -28,7 +28,9 @@ RAT = enemy("rat", 1, gold=2)
 TRAP = event("trap", does(do("draw-adventure", deck="combat"), do("gain-gold", amount=5)), does())
 
 
-def trapped(*cards: Any, below: tuple[str, ...] = ("rat",), social: tuple[str, ...] = ("trap",)) -> State:
+def trapped(
+    *cards: Any, below: tuple[str, ...] = ("rat",), social: tuple[str, ...] = ("trap",)
+) -> ThirdState:
     """A hero about to draw a social card that leads to the cards of the combat deck."""
     decks = {"combat": list(below), "social": list(social), "explore": []}
     state = lay(RAT, *cards, at=SOCIAL_GEM, decks=decks)
@@ -36,7 +38,7 @@ def trapped(*cards: Any, below: tuple[str, ...] = ("rat",), social: tuple[str, .
     return state
 
 
-def into_the_fight(state: State, *answers: str) -> Table[State]:
+def into_the_fight(state: ThirdState, *answers: str) -> Table[ThirdState]:
     table = answer(sit(state), "go-adventuring", *answers)
     assert table.state.fight is not None
     return table
@@ -48,7 +50,7 @@ def test_a_combat_within_a_card_is_at_rest():
     answer(table, "pass")
 
     assert asked(table)[1] == "fight.action"
-    at_rest: Any = decode(State, table.at_rest()["state"], {"book": table.state.book})
+    at_rest: Any = decode(ThirdState, table.at_rest()["state"], {"book": table.state.book})
     assert [text.card for text in at_rest.unfinished] == ["trap"]
 
     later = sit(at_rest)  # as after loading: nothing but the state is left
@@ -89,7 +91,7 @@ def test_a_second_combat_of_the_inner_card_comes_before_the_outer_one_goes_on():
     assert len(events(table, "gold-gained")) == 1
 
 
-def strike_once(table: Table[State]) -> None:
+def strike_once(table: Table[ThirdState]) -> None:
     """Fight this combat, and no other, to its end."""
     fight = table.state.fight
     while table.state.fight is fight:
@@ -166,7 +168,7 @@ def test_between_one_hero_and_the_next_the_game_is_at_rest():
     table = answer(sit(state), "yes")
     assert (asked(table), table.state.heroes[0].gold) == ((1, "card.may"), 1)
 
-    at_rest: Any = decode(State, table.at_rest()["state"], {"book": table.state.book})
+    at_rest: Any = decode(ThirdState, table.at_rest()["state"], {"book": table.state.book})
     assert (at_rest.drawn, at_rest.unfinished[0].heroes) == ("rain", [1])
     assert at_rest.zombies == {}
     answer(table, "no")

@@ -11,7 +11,7 @@ import pytest
 import tamalir
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.third.edition import EDITION
-from tamalir.third.state import Bonus, Deal, Dice, State, StoryQuest, Unfinished
+from tamalir.third.state import Bonus, Deal, Dice, StoryQuest, ThirdState, Unfinished
 from tamalir.third.tokens import lying
 from tamalir.third.validate import validate
 from tamalir.world.faults import Fault
@@ -22,7 +22,10 @@ ASIDES = 0.2
 
 
 def judged(
-    table: Table[State], random: Random, answers: int, judge: Callable[[State], list[Fault]] = validate
+    table: Table[ThirdState],
+    random: Random,
+    answers: int,
+    judge: Callable[[ThirdState], list[Fault]] = validate,
 ) -> int:
     """Play on; every position on the way is sound."""
     for n in range(answers):
@@ -38,7 +41,7 @@ def judged(
     return answers
 
 
-def begun(seed: int, seats: int, scenario: str = "agree", scene: str | None = None) -> Table[State]:
+def begun(seed: int, seats: int, scenario: str = "agree", scene: str | None = None) -> Table[ThirdState]:
     setup = Setup(seats, scene, options={"scenario": scenario})
     return Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup, listening=False)
 
@@ -66,7 +69,7 @@ def test_every_position_of_a_prepared_fight_is_sound(scene: str) -> None:
 # --- broken positions -------------------------------------------------------------------
 
 
-def at_a(phase: str | None) -> State:
+def at_a(phase: str | None) -> ThirdState:
     """A game in the middle of a turn, or of a combat."""
     random = Random(5)
     table = begun(5, 3, "corpse-king")
@@ -81,10 +84,10 @@ def at_a(phase: str | None) -> State:
     return table.state
 
 
-def with_(path: str, value: object) -> Callable[[State], None]:
+def with_(path: str, value: object) -> Callable[[ThirdState], None]:
     """A change of one field: `heroes.0.gold`."""
 
-    def change(state: State) -> None:
+    def change(state: ThirdState) -> None:
         *way, last = path.split(".")
         thing: Any = state
         for name in way:
@@ -94,25 +97,25 @@ def with_(path: str, value: object) -> Callable[[State], None]:
     return change
 
 
-def lose(state: State) -> None:
+def lose(state: ThirdState) -> None:
     state.decks["skill"].take_out([*state.decks["skill"].bag, *state.decks["skill"].below][0])
 
 
-def double(state: State) -> None:
+def double(state: ThirdState) -> None:
     state.heroes[0].hand.append([*state.decks["skill"].bag, *state.decks["skill"].below][0])
 
 
-def mislay(state: State) -> None:
+def mislay(state: ThirdState) -> None:
     card = [*state.decks["social"].bag, *state.decks["social"].below][0]
     state.decks["social"].take_out(card)
     state.decks["combat"].put_under(card)
 
 
-def note(*used: Used) -> Callable[[State], None]:
+def note(*used: Used) -> Callable[[ThirdState], None]:
     return with_("heroes.0.used", list(used))
 
 
-BROKEN: list[tuple[Callable[[State], object], str]] = [
+BROKEN: list[tuple[Callable[[ThirdState], object], str]] = [
     # cards
     (lose, "cards: .* is nowhere"),
     (double, "heroes[0].hand[.* lies in decks.skill"),
@@ -169,7 +172,7 @@ BROKEN: list[tuple[Callable[[State], object], str]] = [
     (note(Used(9, "corbin", "savage-assault", Until.TURN)), "heroes[0].used[0].seat: there is no seat 9"),
 ]
 
-IN_COMBAT: list[tuple[Callable[[State], object], str]] = [
+IN_COMBAT: list[tuple[Callable[[ThirdState], object], str]] = [
     (with_("fight.phase", "lunch"), "fight.phase: unknown phase 'lunch'"),
     (with_("fight.ended", "tea"), "fight.ended: no combat ends by 'tea'"),
     (with_("fight.turn", 2), "fight.turn: 2 is more than 1"),
@@ -205,20 +208,20 @@ IN_COMBAT: list[tuple[Callable[[State], object], str]] = [
 ]
 
 
-def found(broken: Callable[[State], object], state: State) -> list[str]:
+def found(broken: Callable[[ThirdState], object], state: ThirdState) -> list[str]:
     broken(state)
     return [str(fault) for fault in validate(state)]
 
 
 @pytest.mark.parametrize(("broken", "fault"), BROKEN)
-def test_a_broken_position_is_found(broken: Callable[[State], object], fault: str) -> None:
+def test_a_broken_position_is_found(broken: Callable[[ThirdState], object], fault: str) -> None:
     faults = found(broken, at_a(None))
 
     assert any(all(part in each for part in fault.split(".*")) for each in faults), faults
 
 
 @pytest.mark.parametrize(("broken", "fault"), IN_COMBAT)
-def test_a_broken_combat_is_found(broken: Callable[[State], object], fault: str) -> None:
+def test_a_broken_combat_is_found(broken: Callable[[ThirdState], object], fault: str) -> None:
     faults = found(broken, at_a("action"))
 
     assert any(all(part in each for part in fault.split(".*")) for each in faults), faults

@@ -15,13 +15,13 @@ from tamalir.third.combat import abilities_in_play as third_abilities
 from tamalir.third.combat import enemy_tokens, hero_tokens
 from tamalir.third.combat_actions import activate, flip, pass_now, strike, take_combat_action
 from tamalir.third.pools import lay, recast, spend, tell, total, uncovered, with_symbol, worth
-from tamalir.third.state import Side, State, fight_of
+from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, pointless
 from tamalir.third.values import standing
 
 
-def board_of(state: State, side: Side) -> BoardDef:
+def board_of(state: ThirdState, side: Side) -> BoardDef:
     """The board of the enemy's primary trait (UB-BOARD-002); without one it is a Warrior (UB-GAP-016)."""
     boards = bonds_book(state).boards
     for trait in state.book.catalogue.enemies[side.who].traits:
@@ -30,12 +30,12 @@ def board_of(state: State, side: Side) -> BoardDef:
     return boards["warrior"]
 
 
-def tokens_to_cast(state: State, side: Side) -> Sequence[str]:
+def tokens_to_cast(state: ThirdState, side: Side) -> Sequence[str]:
     """An enemy casts the set of its primary trait, in competitive play too (UB-ENEMYTOKEN-005)."""
     return hero_tokens(state, side) if side.hero else enemy_tokens(state, side, board_of(state, side).tokens)
 
 
-def abilities_in_play(state: State, side: Side) -> list[str]:
+def abilities_in_play(state: ThirdState, side: Side) -> list[str]:
     """The ability of the board always applies besides those of the card (UB-BOARD-012)."""
     abilities = third_abilities(state, side)
     if driven(state, side):
@@ -49,7 +49,7 @@ def abilities_in_play(state: State, side: Side) -> list[str]:
 
 
 @rule
-def act(state: State, side: Side) -> Rule[bool]:
+def act(state: ThirdState, side: Side) -> Rule[bool]:
     """Heroes choose; an enemy resolves its board."""
     if driven(state, side):
         return (yield from work_down_the_board(state, side))
@@ -57,7 +57,7 @@ def act(state: State, side: Side) -> Rule[bool]:
 
 
 @rule
-def work_down_the_board(state: State, side: Side) -> Rule[bool]:
+def work_down_the_board(state: ThirdState, side: Side) -> Rule[bool]:
     """Resolve the first space from the top that holds a token which can be resolved with effect.
 
     The scan starts at the top every time (UB-GAP-010), so symbols that were skipped before are looked at
@@ -70,7 +70,7 @@ def work_down_the_board(state: State, side: Side) -> Rule[bool]:
     return pass_now(state, side, "UB-BOARD-011")
 
 
-def spaces(state: State, side: Side) -> list[Space]:
+def spaces(state: ThirdState, side: Side) -> list[Space]:
     """The board from top to bottom. A symbol it has no space for gets one just above enemy damage
     (UB-GAP-009)."""
     book = bonds_book(state)
@@ -85,7 +85,7 @@ def spaces(state: State, side: Side) -> list[Space]:
 
 
 @rule
-def resolve_damage(state: State, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
+def resolve_damage(state: ThirdState, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
     """Spend all tokens of the space at once (UB-BOARD-008), with what the space adds to their total."""
     amount = total(side, tokens) + plus(state, side, space)
     spend(side, tokens)
@@ -102,14 +102,14 @@ def resolve_damage(state: State, side: Side, space: Space, tokens: list[Token]) 
     return True
 
 
-def plus(state: State, side: Side, space: Space) -> int:
+def plus(state: ThirdState, side: Side, space: Space) -> int:
     """Added once, after doubling (UB-PLUS-001, UB-GAP-022)."""
     more = [e for e in standing(state, side, "space-plus") if e.args["symbol"] == space.symbol]
     return space.plus + sum(int(effect.args["amount"]) for effect in more)
 
 
 @rule
-def resolve_doubles(state: State, side: Side, space: Space, doubles: list[Token]) -> Rule[bool]:
+def resolve_doubles(state: ThirdState, side: Side, space: Space, doubles: list[Token]) -> Rule[bool]:
     """Lay a token on the double; that is the whole action, and the stack is spent later (UB-BOARD-013).
 
     All tokens of the space are resolved (UB-GAP-011). A double with nothing to double is skipped
@@ -128,7 +128,7 @@ def resolve_doubles(state: State, side: Side, space: Space, doubles: list[Token]
     return resolved
 
 
-def _to_double(state: State, side: Side, space: Space, double: Token) -> Token | None:
+def _to_double(state: ThirdState, side: Side, space: Space, double: Token) -> Token | None:
     for symbol in space.lay:
         loose = [t for t in with_symbol(side, symbol) if t.on is None and t is not double]
         top = highest(loose)
@@ -143,7 +143,7 @@ def _to_double(state: State, side: Side, space: Space, double: Token) -> Token |
 
 
 @rule
-def resolve_surges(state: State, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
+def resolve_surges(state: ThirdState, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
     """Just enough surge for the costliest ability not yet used (UB-SURGE-002, UB-SURGE-003).
 
     If no ability would have an effect, no surge is spent (UB-SURGE-007).
@@ -157,7 +157,7 @@ def resolve_surges(state: State, side: Side, space: Space, tokens: list[Token]) 
 
 
 @rule
-def resolve_tactics(state: State, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
+def resolve_tactics(state: ThirdState, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
     """Copy what the space says, one token after the other, each an own instance of damage (UB-GAP-011)."""
     resolved = False
     for tactics in tokens:
@@ -170,7 +170,7 @@ def resolve_tactics(state: State, side: Side, space: Space, tokens: list[Token])
 
 
 @rule
-def _copy(state: State, side: Side, space: Space, tactics: Token) -> Rule[bool]:
+def _copy(state: ThirdState, side: Side, space: Space, tactics: Token) -> Rule[bool]:
     for symbol in space.copy:
         copied = highest([token for token in elsewhere(state, tactics) if token.look.symbol == symbol])
         if copied is None:
@@ -190,7 +190,7 @@ def _copy(state: State, side: Side, space: Space, tactics: Token) -> Rule[bool]:
 
 
 @rule
-def resolve_agility(state: State, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
+def resolve_agility(state: ThirdState, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
     """Do what the space says, one token after the other (UB-GAP-011); an ability of the card that is paid
     with agility takes its place (UB-AGILITY-002)."""
     on_card = [a for a in map(state.book.abilities.__getitem__, side.abilities) if a.when == "agility"]
@@ -208,14 +208,14 @@ def resolve_agility(state: State, side: Side, space: Space, tokens: list[Token])
     return resolved
 
 
-def _has_effect(state: State, side: Side, ability: Ability, agility: Token) -> bool:
+def _has_effect(state: ThirdState, side: Side, ability: Ability, agility: Token) -> bool:
     if refusal(state, side, ability) is not None:
         return False
     return pointless(Use(state, side, ability, 1, [agility]), ability.effect) is None
 
 
 @rule
-def _by_instruction(state: State, side: Side, space: Space, agility: Token) -> Rule[bool]:
+def _by_instruction(state: ThirdState, side: Side, space: Space, agility: Token) -> Rule[bool]:
     own = [t for t in uncovered(side) if t.look.symbol in space.flip and t is not agility]
     if own:
         _pay_agility(state, side, agility)
@@ -231,12 +231,12 @@ def _by_instruction(state: State, side: Side, space: Space, agility: Token) -> R
     return False
 
 
-def _pay_agility(state: State, side: Side, agility: Token) -> None:
+def _pay_agility(state: ThirdState, side: Side, agility: Token) -> None:
     spend(side, [agility])
     tell(state, side, "fight-agility", "3E-AGILITY-001", tokens=[agility])
 
 
-RESOLVE: dict[str, Callable[[State, Side, Space, list[Token]], Rule[bool]]] = {
+RESOLVE: dict[str, Callable[[ThirdState, Side, Space, list[Token]], Rule[bool]]] = {
     "enemy": resolve_damage,
     "charge": resolve_damage,
     "double": resolve_doubles,

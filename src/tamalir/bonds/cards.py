@@ -11,7 +11,7 @@ from tamalir.kernel import Misfit, Unknown
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability, Catalogue
 from tamalir.third.printed import Printed
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.tokens import SYMBOLS, Symbol
 from tamalir.world.effects import Effect
 from tamalir.world.parts import Part
@@ -86,7 +86,7 @@ class BondsBook(Book):
     sheets: Mapping[str, SheetDef] = field(default_factory=dict[str, SheetDef])
 
 
-def bonds_book(state: State) -> BondsBook:
+def bonds_book(state: ThirdState) -> BondsBook:
     return cast("BondsBook", state.book)
 
 

@@ -8,18 +8,18 @@ from tamalir.kernel import Option, Rule, choose, rule
 from tamalir.third import abilities as third
 from tamalir.third.damage import deal_damage
 from tamalir.third.pools import owner, total, uncovered
-from tamalir.third.state import Side, State
+from tamalir.third.state import Side, ThirdState
 from tamalir.third.tokens import FACES, Token
 
 
-def driven(state: State, side: Side) -> bool:
+def driven(state: ThirdState, side: Side) -> bool:
     """Whether a combat board decides for this side: for every enemy in co-operative and solo games
     (UB-BOARD-001, UB-GAP-017)."""
     return not side.hero and state.book.options.get("mode") != "competitive"
 
 
 @rule
-def pick(state: State, side: Side, change: str, tokens: list[Token], enough: bool) -> Rule[Token | None]:
+def pick(state: ThirdState, side: Side, change: str, tokens: list[Token], enough: bool) -> Rule[Token | None]:
     """Which token an effect touches."""
     if not driven(state, side):
         return (yield from third.ask_for_token(state, side, change, tokens, enough))
@@ -32,7 +32,7 @@ def pick(state: State, side: Side, change: str, tokens: list[Token], enough: boo
 
 
 @rule
-def _ask_players(state: State, side: Side, change: str, tokens: list[Token]) -> Rule[Token | None]:
+def _ask_players(state: ThirdState, side: Side, change: str, tokens: list[Token]) -> Rule[Token | None]:
     """A table may decide such things itself. Who feels unable to judge fairly lets the hero take 2 damage,
     and nothing is chosen or resolved (UB-CHOICE-003, UB-GAP-019)."""
     options: list[Option[Token | None]] = [
@@ -47,7 +47,7 @@ def _ask_players(state: State, side: Side, change: str, tokens: list[Token]) -> 
 
 @rule
 def respond(
-    state: State, side: Side, key: str, ways: list[list[Token]], facts: Mapping[str, int | str]
+    state: ThirdState, side: Side, key: str, ways: list[list[Token]], facts: Mapping[str, int | str]
 ) -> Rule[list[Token] | None]:
     """An enemy uses an optional ability as often as possible (UB-CHOICE-001), as cheaply as it can."""
     if driven(state, side):
@@ -56,7 +56,7 @@ def respond(
 
 
 @rule
-def order(state: State, side: Side, abilities: list[str]) -> Rule[str]:
+def order(state: ThirdState, side: Side, abilities: list[str]) -> Rule[str]:
     """An enemy's simultaneous abilities in printed order."""
     if driven(state, side):
         return abilities[0]
@@ -66,12 +66,12 @@ def order(state: State, side: Side, abilities: list[str]) -> Rule[str]:
 # --- a plain estimate of harm -----------------------------------------------------------
 
 
-def most_harmful(state: State, change: str, tokens: Sequence[Token]) -> Token:
+def most_harmful(state: ThirdState, change: str, tokens: Sequence[Token]) -> Token:
     """The token whose change hurts the hero most; of equal ones the first."""
     return max(tokens, key=lambda token: harm(state, change, token))
 
 
-def harm(state: State, change: str, token: Token) -> tuple[int, int]:
+def harm(state: ThirdState, change: str, token: Token) -> tuple[int, int]:
     """How much more damage the hero will take this combat round, then how much less the enemy will.
 
     The values of the damage symbols that would show on unspent tokens, a throw counted at its expected
@@ -84,7 +84,7 @@ def harm(state: State, change: str, token: Token) -> tuple[int, int]:
     return (0, now - later) if side.hero else (later - now, 0)
 
 
-def _bite(state: State, side: Side, token: Token, shown: str) -> int:
+def _bite(state: ThirdState, side: Side, token: Token, shown: str) -> int:
     """The damage that a side could deal with a token if it showed this face."""
     look = FACES[shown]
     symbol = state.book.symbols[look.symbol]
@@ -93,7 +93,7 @@ def _bite(state: State, side: Side, token: Token, shown: str) -> int:
     return look.value * (2 if token.on is not None else 1)
 
 
-def target_of_highest_damage(state: State, hero: Side) -> Token | None:
+def target_of_highest_damage(state: ThirdState, hero: Side) -> Token | None:
     """The unspent hero token of highest damage value, if any shows damage."""
     best = max(uncovered(hero), key=lambda token: _bite(state, hero, token, token.face), default=None)
     return best if best is not None and _bite(state, hero, best, best.face) > 0 else None

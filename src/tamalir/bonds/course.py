@@ -7,11 +7,11 @@ from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Rule, rule
 from tamalir.third import rounds, setup, turn
 from tamalir.third.outcome import all_lose
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex
 
 
-def step(state: State) -> Rule[None] | None:
+def step(state: ThirdState) -> Rule[None] | None:
     """The rule that comes next: that of the base game, unless the sheet or the expansion has its own."""
     quiet = state.scene is None and state.result is None and state.fight is None
     if not quiet or state.unfinished or state.fallen:
@@ -33,7 +33,7 @@ def step(state: State) -> Rule[None] | None:
 
 
 @rule
-def begin(state: State) -> Rule[None]:
+def begin(state: ThirdState) -> Rule[None]:
     """The set-up of the sheet, then the last of the base game."""
     swarm, disease = warbands.rules_of(state), plague.rules_of(state)
     if swarm is not None:
@@ -44,7 +44,7 @@ def begin(state: State) -> Rule[None]:
 
 
 @rule
-def turn_over(state: State) -> Rule[None]:
+def turn_over(state: ThirdState) -> Rule[None]:
     """A turn has ended: the plague takes its due."""
     bonds, disease = bonds_state(state), plague.rules_of(state)
     seat, bonds.turn_of = bonds.turn_of, None
@@ -54,7 +54,7 @@ def turn_over(state: State) -> Rule[None]:
 
 
 @rule
-def round_over(state: State) -> Rule[None]:
+def round_over(state: ThirdState) -> Rule[None]:
     """The time token first, then the warbands (UB-GAP-049)."""
     yield from rounds.end_round(state)
     if state.result is not None:
@@ -67,7 +67,7 @@ def round_over(state: State) -> Rule[None]:
 
 
 @rule
-def round_opens(state: State) -> Rule[None]:
+def round_opens(state: ThirdState) -> Rule[None]:
     """After each story card the plague spreads (UB-GAP-050)."""
     disease = plague.rules_of(state)
     if disease is not None and state.time in state.book.track.story:
@@ -76,12 +76,12 @@ def round_opens(state: State) -> Rule[None]:
         yield from rounds.open_round(state)
 
 
-def plague_over(state: State) -> None:
+def plague_over(state: ThirdState) -> None:
     if plague.rules_of(state) is not None:
         plague.victory(state)
 
 
-def spoilt(state: State, at: Hex, what: str) -> bool:
+def spoilt(state: ThirdState, at: Hex, what: str) -> bool:
     """Scorched earth is no place any more; nobody rests well among the sick (UB-GAP-049, UB-GAP-050)."""
     bonds = bonds_state(state)
     return at in bonds.scorched or (what == "rest" and at in bonds.plague)

@@ -8,7 +8,7 @@ from tamalir.bonds import twists
 from tamalir.bonds.state import BondsState, bonds_state, in_company
 from tamalir.kernel import Option, Rule, choose, draw, rule
 from tamalir.third.cards import AssetDef, SkillDef
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.piles import Pile
 
 SKILL_SETS, ASSET_SETS = 6, 3
@@ -28,7 +28,7 @@ def sets_of(cards: Iterable[SkillDef | AssetDef]) -> list[str]:
     return sorted({card.set for card in cards if not (isinstance(card, SkillDef) and card.party)})
 
 
-def skill_deck(state: State) -> list[str]:
+def skill_deck(state: ThirdState) -> list[str]:
     """The chosen sets; in co-operative games the party skills besides (UB-SETUP-006, UB-SOLO-002). Before any
     were chosen, the base game's: games begun then know no others."""
     chosen = bonds_state(state).skill_sets
@@ -40,7 +40,7 @@ def skill_deck(state: State) -> list[str]:
     )
 
 
-def asset_deck(state: State) -> list[str]:
+def asset_deck(state: ThirdState) -> list[str]:
     """The chosen sets, without the twists."""
     chosen = bonds_state(state).asset_sets
     return _copies(
@@ -57,7 +57,7 @@ def _copies(cards: Iterable[SkillDef | AssetDef]) -> list[str]:
 
 
 @rule
-def choose_sets(state: State) -> Rule[None]:
+def choose_sets(state: ThirdState) -> Rule[None]:
     """The skill and the asset deck are made, and twists and party skills go in once they are (UB-SETUP-004,
     UB-SETUP-006)."""
     bonds, options, cards = bonds_state(state), state.book.options, state.book.catalogue

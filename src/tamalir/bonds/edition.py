@@ -45,7 +45,7 @@ from tamalir.third.checking import Checker
 from tamalir.third.deck_cards import ScenarioDef, listed_at
 from tamalir.third.migrations import bonuses_of_cards, typed_uses
 from tamalir.third.setup import AGREE, empty_table
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
 
 TEAM_SCENARIOS = ("locust-swarm", "red-death")
@@ -218,7 +218,7 @@ def given(setup: Setup) -> Mapping[str, object]:
     return {"book": book_of(setup)}
 
 
-def begin(setup: Setup) -> State:
+def begin(setup: Setup) -> ThirdState:
     """The state before the first request. Solo games have one seat (UB-SOLO-001)."""
     options = EDITION.settle(setup.options)
     third.seats_allowed(setup, *((1, 4) if setup.scene is not None else SEATS[mode_of(setup)]))
@@ -232,7 +232,7 @@ def begin(setup: Setup) -> State:
     return state
 
 
-EDITION: Edition[State] = third.EDITION.with_(
+EDITION: Edition[ThirdState] = third.EDITION.with_(
     id="bonds",
     state=BondsState,
     begin=begin,

@@ -11,7 +11,7 @@ from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.events import discard_card
 from tamalir.third.heroes import own_turn
 from tamalir.third.skills import discard_down
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.turn import Run
 from tamalir.world.limits import Used
 from tamalir.world.words import Until
@@ -23,7 +23,7 @@ SENT = "envelope"
 """How the envelope of a turn is noted among what a hero has used in it (UB-GAP-039)."""
 
 
-def has_post(state: State, seat: Seat) -> bool:
+def has_post(state: ThirdState, seat: Seat) -> bool:
     """Envelopes are sent and opened in cities and towns, and nowhere else (UB-ENVELOPE-012)."""
     at = state.heroes[seat].hex
     if at is None or state.book.seams.spoilt(state, at, "place"):
@@ -31,12 +31,12 @@ def has_post(state: State, seat: Seat) -> bool:
     return state.book.board.lies_in(at, "city") or state.book.board.lies_in(at, "town")
 
 
-def receivers(state: State, seat: Seat) -> list[Seat]:
+def receivers(state: ThirdState, seat: Seat) -> list[Seat]:
     """Any allied hero, however far away, one on the same hex too (UB-ENVELOPE-001)."""
     return [other for other in range(len(state.heroes)) if other != seat and other not in state.eliminated]
 
 
-def cannot_post(state: State, seat: Seat) -> str | None:
+def cannot_post(state: ThirdState, seat: Seat) -> str | None:
     """The rule that keeps a hero from sending an envelope now, whatever is put on it."""
     if not together(state) or not receivers(state, seat):
         return "UB-ENVELOPE-001"
@@ -47,21 +47,21 @@ def cannot_post(state: State, seat: Seat) -> str | None:
     return "UB-ENVELOPE-008" if len(bonds_state(state).envelopes) >= SUPPLY else None
 
 
-def cannot_send(state: State, seat: Seat) -> str | None:
+def cannot_send(state: ThirdState, seat: Seat) -> str | None:
     return cannot_post(state, seat) or (None if presents(state, seat) else "UB-ENVELOPE-003")
 
 
-def cannot_open(state: State, seat: Seat) -> str | None:
+def cannot_open(state: ThirdState, seat: Seat) -> str | None:
     if not held(state, seat):
         return "UB-ENVELOPE-005"
     return None if has_post(state, seat) else "UB-ENVELOPE-012"
 
 
-def held(state: State, seat: Seat) -> list[Envelope]:
+def held(state: ThirdState, seat: Seat) -> list[Envelope]:
     return [envelope for envelope in bonds_state(state).envelopes if envelope.holder == seat]
 
 
-def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+def free_deeds(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Sending belongs to the hero's own turn (UB-GAP-039)."""
     return_to_sender(state)
     found: list[Option[Run]] = []
@@ -70,14 +70,14 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     return found + openings(state, seat)
 
 
-def openings(state: State, seat: Seat) -> list[Option[Run]]:
+def openings(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Between two actions, whoever takes them, the holder may open what it has (UB-GAP-040)."""
     if cannot_open(state, seat) is not None:
         return []
     return [Option("open-envelope", partial(open_one, state, seat))]
 
 
-def return_to_sender(state: State) -> None:
+def return_to_sender(state: ThirdState) -> None:
     """What was sent to a hero who has been eliminated since is discarded, and the envelope can be used again
     (UB-GAP-040)."""
     for envelope in [e for e in bonds_state(state).envelopes if e.holder in state.eliminated]:
@@ -92,7 +92,7 @@ def return_to_sender(state: State) -> None:
 
 
 @rule
-def send(state: State, seat: Seat) -> Rule[None]:
+def send(state: ThirdState, seat: Seat) -> Rule[None]:
     """Exactly one thing goes on it (UB-ENVELOPE-003), and it goes to a hero of the sender's choice
     (UB-ENVELOPE-004). Until it is opened it belongs to nobody (UB-GAP-040)."""
     hero = state.heroes[seat]
@@ -115,7 +115,7 @@ def send(state: State, seat: Seat) -> Rule[None]:
 
 
 @rule
-def _addressee(state: State, seat: Seat) -> Rule[Seat]:
+def _addressee(state: ThirdState, seat: Seat) -> Rule[Seat]:
     options = [
         Option(f"to-hero:{other}", other, {"hero": state.heroes[other].id})
         for other in receivers(state, seat)
@@ -123,7 +123,7 @@ def _addressee(state: State, seat: Seat) -> Rule[Seat]:
     return (yield from choose(seat, "envelope.whom", options, {"who": state.heroes[seat].id}))
 
 
-def _post(state: State, seat: Seat, envelope: Envelope) -> None:
+def _post(state: ThirdState, seat: Seat, envelope: Envelope) -> None:
     hero = state.heroes[seat]
     hero.used.append(Used(seat, hero.id, SENT, Until.TURN))
     bonds_state(state).envelopes.append(envelope)
@@ -132,7 +132,7 @@ def _post(state: State, seat: Seat, envelope: Envelope) -> None:
 
 
 def _tell(
-    state: State,
+    state: ThirdState,
     key: str,
     audience: tuple[Seat, ...],
     seat: Seat,
@@ -148,7 +148,7 @@ def _tell(
 
 
 @rule
-def passes_on(state: State, seat: Seat, card: str) -> Rule[bool]:
+def passes_on(state: ThirdState, seat: Seat, card: str) -> Rule[bool]:
     """An event with a rumor on it may be sent instead of being resolved (UB-ENVELOPE-009)."""
     rumors = [n for n, option in enumerate(state.book.catalogue.events[card].options) if option.rumor]
     if not rumors or not own_turn(state, seat) or cannot_post(state, seat) is not None:
@@ -167,7 +167,7 @@ def passes_on(state: State, seat: Seat, card: str) -> Rule[bool]:
 
 
 @rule
-def open_one(state: State, seat: Seat) -> Rule[None]:
+def open_one(state: ThirdState, seat: Seat) -> Rule[None]:
     """The holder takes what is on it (UB-ENVELOPE-005), an event as a rumor (UB-ENVELOPE-010), and the card
     goes back to the supply (UB-ENVELOPE-006)."""
     hero = state.heroes[seat]

@@ -10,7 +10,7 @@ from tamalir.bonds.surges import parts
 from tamalir.kernel import Seat
 from tamalir.third import figures as third
 from tamalir.third.pools import uncovered, with_symbol
-from tamalir.third.state import Side, State
+from tamalir.third.state import Side, ThirdState
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class BondsFigures(third.ThirdFigures):
     """Of each side in the combat under way; None for a side that a player plays."""
 
 
-def figures(state: State, seat: Seat | None) -> BondsFigures:
+def figures(state: ThirdState, seat: Seat | None) -> BondsFigures:
     """What a seat's page shows besides the position."""
     base = third.figures(state, seat)
     sides = [] if state.fight is None else state.fight.sides
@@ -59,7 +59,7 @@ def figures(state: State, seat: Seat | None) -> BondsFigures:
     )
 
 
-def board_figures(state: State, side: Side) -> BoardFigures:
+def board_figures(state: ThirdState, side: Side) -> BoardFigures:
     """Every token lies on the space of the symbol it shows."""
     lying = [
         SpaceFigures(space.symbol, space.plus, [token.id for token in with_symbol(side, space.symbol)])

@@ -9,10 +9,10 @@ from tamalir.bonds.decks import asset_deck, skill_deck
 from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Dealer, Seat, is_unknown
 from tamalir.third import imagining as third
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 
-def imagine(state: State, seat: Seat | None, dealer: Dealer) -> State:
+def imagine(state: ThirdState, seat: Seat | None, dealer: Dealer) -> ThirdState:
     """A whole position that agrees with this one, whose secrets were taken out; it is changed in place."""
     printed = third.printed_cards(state)
     printed["skill"] = skill_deck(state)
@@ -25,7 +25,7 @@ def imagine(state: State, seat: Seat | None, dealer: Dealer) -> State:
     return state
 
 
-def open_cards(state: State) -> Iterator[str]:
+def open_cards(state: ThirdState) -> Iterator[str]:
     """The same as in the Third Edition, and what lies in envelopes."""
     yield from third.open_cards(state)
     yield from bonds_state(state).common

@@ -10,25 +10,25 @@ from tamalir.bonds.sheets import sheet_for
 from tamalir.bonds.state import Changes, bonds_state, in_company
 from tamalir.kernel import Option, Rule, Seat, confirm, rule
 from tamalir.third.heroes import company, defeated, own_turn
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.turn import Run
 
 MOST = 4
 """UB-PARTY-002"""
 
 
-def party_of(state: State, seat: Seat) -> list[Seat]:
+def party_of(state: ThirdState, seat: Seat) -> list[Seat]:
     """The party a hero is in, itself included; at most one (UB-GAP-036). Nobody if it is in none."""
     none: list[Seat] = []
     return next((party for party in bonds_state(state).parties if seat in party), none)
 
 
-def fellows(state: State, seat: Seat) -> list[Seat]:
+def fellows(state: ThirdState, seat: Seat) -> list[Seat]:
     """The other heroes of its party."""
     return [member for member in party_of(state, seat) if member != seat]
 
 
-def here(state: State, seat: Seat) -> list[list[Seat]]:
+def here(state: ThirdState, seat: Seat) -> list[list[Seat]]:
     """Parties on a hero's hex that it is not in."""
     at = state.heroes[seat].hex
     return [
@@ -41,23 +41,23 @@ def here(state: State, seat: Seat) -> list[list[Seat]]:
 # --- what cannot be done ----------------------------------------------------------------
 
 
-def unfit(state: State, seat: Seat) -> str | None:
+def unfit(state: ThirdState, seat: Seat) -> str | None:
     """A delayed or defeated hero is in no party until it has recovered (UB-PARTY-009)."""
     return "UB-PARTY-009" if state.heroes[seat].delayed or defeated(state, seat) else None
 
 
-def has_changed(state: State, seat: Seat) -> bool:
+def has_changed(state: ThirdState, seat: Seat) -> bool:
     """Whether a hero has changed its party since the last action (UB-GAP-054)."""
     changes = bonds_state(state).changes
     return changes is not None and changes.at == _moment(state) and seat in changes.who
 
 
-def _moment(state: State) -> list[int]:
+def _moment(state: ThirdState) -> list[int]:
     """Between which two actions of the game we are."""
     return [state.round, state.active, state.actions]
 
 
-def invited(state: State, seat: Seat) -> list[Seat]:
+def invited(state: ThirdState, seat: Seat) -> list[Seat]:
     """Heroes on the hex who are free to form a party (UB-PARTY-001, UB-GAP-036)."""
     return [
         other
@@ -66,7 +66,7 @@ def invited(state: State, seat: Seat) -> list[Seat]:
     ]
 
 
-def cannot_form(state: State, seat: Seat, other: Seat | None = None) -> str | None:
+def cannot_form(state: ThirdState, seat: Seat, other: Seat | None = None) -> str | None:
     """The rule that keeps a hero from offering a party to another, or to anybody."""
     if not in_company(state):
         return "UB-MODE-004"
@@ -82,7 +82,7 @@ def cannot_form(state: State, seat: Seat, other: Seat | None = None) -> str | No
     return None if (asked if other is None else other in asked) else "UB-PARTY-001"
 
 
-def cannot_join(state: State, seat: Seat, member: Seat) -> str | None:
+def cannot_join(state: ThirdState, seat: Seat, member: Seat) -> str | None:
     """The rule that keeps a hero from joining the party of another."""
     party = party_of(state, member)
     if party not in here(state, seat):
@@ -94,7 +94,7 @@ def cannot_join(state: State, seat: Seat, member: Seat) -> str | None:
     return "UB-GAP-054" if has_changed(state, seat) else unfit(state, seat)
 
 
-def cannot_leave(state: State, seat: Seat) -> str | None:
+def cannot_leave(state: ThirdState, seat: Seat) -> str | None:
     if not party_of(state, seat):
         return "UB-PARTY-005"
     return "UB-GAP-054" if has_changed(state, seat) else None
@@ -103,7 +103,7 @@ def cannot_leave(state: State, seat: Seat) -> str | None:
 # --- what can ---------------------------------------------------------------------------
 
 
-def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+def free_deeds(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """In its own turn a hero may offer a party besides (UB-PARTY-001)."""
     found: list[Option[Run]] = []
     if cannot_form(state, seat) is None:
@@ -116,7 +116,7 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     return found + in_any_turn(state, seat)
 
 
-def in_any_turn(state: State, seat: Seat) -> list[Option[Run]]:
+def in_any_turn(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Joining and leaving, between two actions of any hero (UB-PARTY-005, UB-PARTY-006)."""
     found: list[Option[Run]] = [
         Option(f"join-party:{party[0]}", partial(join, state, seat, party[0]), _facts(state, party[0]))
@@ -128,12 +128,12 @@ def in_any_turn(state: State, seat: Seat) -> list[Option[Run]]:
     return found
 
 
-def _facts(state: State, seat: Seat) -> dict[str, str]:
+def _facts(state: ThirdState, seat: Seat) -> dict[str, str]:
     return {"hero": state.heroes[seat].id}
 
 
 @rule
-def form(state: State, seat: Seat, asked: Sequence[Seat]) -> Rule[None]:
+def form(state: ThirdState, seat: Seat, asked: Sequence[Seat]) -> Rule[None]:
     """Offer a party to one or more heroes here; each may refuse (UB-PARTY-001, UB-GAP-036)."""
     _note(state, seat)  # a refused offer counts too, so that asking comes to an end (UB-GAP-054)
     willing: list[Seat] = []
@@ -153,7 +153,7 @@ def form(state: State, seat: Seat, asked: Sequence[Seat]) -> Rule[None]:
 
 
 @rule
-def join(state: State, seat: Seat, member: Seat) -> Rule[None]:
+def join(state: ThirdState, seat: Seat, member: Seat) -> Rule[None]:
     """Whoever is on the hex of a party joins by saying so; nobody has to agree (UB-PARTY-006,
     UB-GAP-036)."""
     party_of(state, member).append(seat)
@@ -164,14 +164,14 @@ def join(state: State, seat: Seat, member: Seat) -> Rule[None]:
 
 
 @rule
-def leave(state: State, seat: Seat) -> Rule[None]:
+def leave(state: ThirdState, seat: Seat) -> Rule[None]:
     """In anybody's turn, between two actions (UB-PARTY-005)."""
     _note(state, seat)
     part(state, seat, "UB-PARTY-005")
     yield from ()
 
 
-def part(state: State, seat: Seat, rule_id: str) -> None:
+def part(state: ThirdState, seat: Seat, rule_id: str) -> None:
     """A hero leaves its party, for whatever reason; one hero alone is none (UB-PARTY-007, UB-GAP-036)."""
     party = party_of(state, seat)
     party.remove(seat)
@@ -181,7 +181,7 @@ def part(state: State, seat: Seat, rule_id: str) -> None:
         state.emit("party-dissolved", party[0], "UB-PARTY-007", who=state.heroes[party[0]].id)
 
 
-def _note(state: State, seat: Seat) -> None:
+def _note(state: ThirdState, seat: Seat) -> None:
     bonds = bonds_state(state)
     if bonds.changes is None or bonds.changes.at != _moment(state):
         bonds.changes = Changes(_moment(state))
@@ -191,7 +191,7 @@ def _note(state: State, seat: Seat) -> None:
 # --- what follows from being in one -----------------------------------------------------
 
 
-def sets_out(state: State, seat: Seat) -> Sequence[Seat]:
+def sets_out(state: ThirdState, seat: Seat) -> Sequence[Seat]:
     """Whatever moves the active hero takes its party along, without further dice (UB-PARTY-003,
     UB-PARTY-004). Whoever is moved in another's turn, or between rounds, goes alone (UB-GAP-035)."""
     if not party_of(state, seat):
@@ -202,13 +202,13 @@ def sets_out(state: State, seat: Seat) -> Sequence[Seat]:
     return (seat,)
 
 
-def drops_out(state: State, seat: Seat) -> None:
+def drops_out(state: ThirdState, seat: Seat) -> None:
     """A hero that is delayed, defeated or eliminated is no longer in its party (UB-PARTY-008)."""
     if party_of(state, seat):
         part(state, seat, "UB-PARTY-008")
 
 
-def story_tokens(state: State, seat: Seat) -> int:
+def story_tokens(state: ThirdState, seat: Seat) -> int:
     """Those of the whole party count, whoever of it fights (UB-GAP-051)."""
     if not sheet_for(bonds_book(state).sheets, state.scenario).pooled:
         return state.heroes[seat].story

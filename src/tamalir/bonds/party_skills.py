@@ -11,7 +11,7 @@ from tamalir.bonds.state import bonds_state, in_company
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.board_cards import DECKS
 from tamalir.third.heroes import in_turn_order
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.trophies import kind_of
 from tamalir.third.turn import Run
 from tamalir.world.limits import Used
@@ -21,13 +21,13 @@ PLAYED = "party-skill"
 """How a party skill for which nobody would pay is noted among what its player has used in a turn."""
 
 
-def shared(state: State, seat: Seat) -> Sequence[str]:
+def shared(state: ThirdState, seat: Seat) -> Sequence[str]:
     """All learned party skills, for as long as the hero is in a party, whichever it is (UB-PARTYSKILL-001,
     UB-PARTYSKILL-008, UB-PARTYSKILL-010, UB-GAP-037)."""
     return bonds_state(state).common if party_of(state, seat) else ()
 
 
-def cannot_play(state: State, seat: Seat, card: str) -> str | None:
+def cannot_play(state: ThirdState, seat: Seat, card: str) -> str | None:
     """The rule that keeps a hero from playing a party skill from its hand. No attribute limits their number
     (UB-PARTYSKILL-009)."""
     skills = state.book.catalogue.skills
@@ -38,13 +38,13 @@ def cannot_play(state: State, seat: Seat, card: str) -> str | None:
     return None if _affordable(state, skills[card].cost) else "UB-PARTYSKILL-003"
 
 
-def _affordable(state: State, cost: Mapping[str, int]) -> bool:
+def _affordable(state: ThirdState, cost: Mapping[str, int]) -> bool:
     """Whether the heroes in the game have the trophies between them (UB-PARTYSKILL-004)."""
     held = Counter(kind_of(state, card) for hero in state.heroes for card in hero.trophies)
     return sum(cost.values()) <= sum(held.values()) and all(cost.get(k, 0) <= held[k] for k in DECKS)
 
 
-def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+def free_deeds(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """In the own turn, before or after an action (UB-PARTYSKILL-002)."""
     return [
         Option(f"play-party-skill:{card}", partial(play, state, seat, card), {"card": card})
@@ -54,7 +54,7 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
 
 
 @rule
-def play(state: State, seat: Seat, card: str) -> Rule[None]:
+def play(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """Each hero, wherever it is, says which trophies it gives; who plays the card need not give any
     (UB-PARTYSKILL-003 to UB-PARTYSKILL-005). Nothing is spent unless the whole cost comes together."""
     hero = state.heroes[seat]
@@ -81,7 +81,7 @@ def play(state: State, seat: Seat, card: str) -> Rule[None]:
 
 @rule
 def _pledge(
-    state: State, giver: Seat, card: str, owed: dict[str, int], pledged: list[tuple[Seat, str]]
+    state: ThirdState, giver: Seat, card: str, owed: dict[str, int], pledged: list[tuple[Seat, str]]
 ) -> Rule[None]:
     """One hero's share: trophies that match what is still owed, as many as it likes."""
     left = list(state.heroes[giver].trophies)

@@ -11,17 +11,17 @@ from tamalir.third.attribute_tests import attribute_test
 from tamalir.third.harm import suffer
 from tamalir.third.heroes import ATTRIBUTES
 from tamalir.third.outcome import all_lose
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.turn import Run
 from tamalir.world.hexes import Hex, distance
 
 
-def rules_of(state: State) -> PlagueRules | None:
+def rules_of(state: ThirdState) -> PlagueRules | None:
     return sheet_in_play(state).plague
 
 
 @rule
-def break_out(state: State, rules: PlagueRules) -> Rule[None]:
+def break_out(state: ThirdState, rules: PlagueRules) -> Rule[None]:
     """As many cities and towns as players and one more, at most two of them cities (UB-GAP-050)."""
     board, plagued = state.book.board, bonds_state(state).plague
     for _ in range(len(state.heroes) + rules.more):
@@ -31,7 +31,7 @@ def break_out(state: State, rules: PlagueRules) -> Rule[None]:
         infect(state, board.places[(yield from draw("draw.plague", sorted(free)))][0])
 
 
-def infect(state: State, at: Hex) -> None:
+def infect(state: ThirdState, at: Hex) -> None:
     """A plague token is placed; with all four cities plagued at once the team has lost."""
     bonds_state(state).plague.append(at)
     state.emit("plague-spreads", None, "UB-GAP-050", place=state.book.board.named[at][0])
@@ -40,7 +40,7 @@ def infect(state: State, at: Hex) -> None:
 
 
 @rule
-def spread(state: State, rules: PlagueRules) -> Rule[None]:
+def spread(state: ThirdState, rules: PlagueRules) -> Rule[None]:
     """To the city or town that is fewest hexes from a plagued one, ties by chance; if no plague is left,
     nothing spreads (UB-GAP-050)."""
     board, plagued = state.book.board, bonds_state(state).plague
@@ -53,11 +53,11 @@ def spread(state: State, rules: PlagueRules) -> Rule[None]:
     infect(state, board.places[place][0])
 
 
-def lies_on(state: State, at: Hex | None) -> bool:
+def lies_on(state: ThirdState, at: Hex | None) -> bool:
     return at in bonds_state(state).plague
 
 
-def sicken(state: State, seat: Seat, rules: PlagueRules) -> None:
+def sicken(state: ThirdState, seat: Seat, rules: PlagueRules) -> None:
     """Who ends a turn on a plagued hex takes damage (UB-GAP-050)."""
     if seat not in state.eliminated and lies_on(state, state.heroes[seat].hex):
         suffer(state, seat, rules.damage)
@@ -66,13 +66,13 @@ def sicken(state: State, seat: Seat, rules: PlagueRules) -> None:
 # --- cures ------------------------------------------------------------------------------
 
 
-def cannot_cure(state: State, seat: Seat) -> str | None:
+def cannot_cure(state: ThirdState, seat: Seat) -> str | None:
     if rules_of(state) is None or not lies_on(state, state.heroes[seat].hex):
         return "UB-GAP-050"
     return None if state.actions else "3E-ACTION-006"
 
 
-def actions(state: State, seat: Seat) -> list[Option[Run]]:
+def actions(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """A hero there may spend an action to test an attribute of its choice (UB-GAP-050)."""
     rules = rules_of(state)
     if rules is None or cannot_cure(state, seat) is not None:
@@ -81,7 +81,7 @@ def actions(state: State, seat: Seat) -> list[Option[Run]]:
 
 
 @rule
-def treat(state: State, seat: Seat, rules: PlagueRules) -> Rule[None]:
+def treat(state: ThirdState, seat: Seat, rules: PlagueRules) -> Rule[None]:
     state.actions -= 1
     options = [Option(f"attribute:{name}", name, {"attribute": name}) for name in ATTRIBUTES]
     name = yield from choose(seat, "plague.attribute", options, {"who": state.heroes[seat].id})
@@ -89,7 +89,7 @@ def treat(state: State, seat: Seat, rules: PlagueRules) -> Rule[None]:
         cure(state, seat)
 
 
-def cure(state: State, seat: Seat) -> None:
+def cure(state: ThirdState, seat: Seat) -> None:
     """The plague on the hero's hex is gone (UB-SCEN-010)."""
     at = state.heroes[seat].hex
     if at is not None and lies_on(state, at):
@@ -99,7 +99,7 @@ def cure(state: State, seat: Seat) -> None:
         victory(state)
 
 
-def victory(state: State) -> None:
+def victory(state: ThirdState) -> None:
     """Won as soon as in Act 2 no plague is left (UB-GAP-050)."""
     if state.act == 2 and not bonds_state(state).plague and state.result is None:
         everybody = tuple(range(len(state.heroes)))

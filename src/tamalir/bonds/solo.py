@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tamalir.bonds.cards import bonds_book
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.effects import Effect
 
 
-def fits(state: State, card: str) -> bool:
+def fits(state: ThirdState, card: str) -> bool:
     """Whether a drawn card can stay. A twist is nothing for a market, whatever has it drawn (UB-TWIST-004,
     UB-TWIST-006, UB-GAP-041). Cards that may include others but work for one hero alone stay (UB-GAP-044)."""
     if card in bonds_book(state).twists:
@@ -17,7 +17,7 @@ def fits(state: State, card: str) -> bool:
     return len(state.heroes) > 1 or not needs_another_hero(state, card)
 
 
-def needs_another_hero(state: State, card: str) -> bool:
+def needs_another_hero(state: ThirdState, card: str) -> bool:
     """Whether some effect of a card needs a hero other than its user to exist (UB-GAP-044)."""
     printed = state.book.printed(card)
     effects: Iterable[Effect] = (*getattr(printed, "effects", ()), *getattr(printed, "reward", ()))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from tamalir.kernel import Seat, hidden
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 
 def _seen_by(envelope: Envelope, whose: Seat | None, seat: Seat | None) -> bool:
@@ -46,7 +46,7 @@ class Warband:
 
 
 @dataclass(slots=True)
-class BondsState(State):
+class BondsState(ThirdState):
     """A game with Unbreakable Bonds."""
 
     prepared: dict[Seat, int] = field(default_factory=dict[Seat, int])
@@ -72,7 +72,7 @@ class BondsState(State):
     """A twist keeps the shopper from buying until the end of this shop action (UB-GAP-042)."""
 
 
-def bonds_state(state: State) -> BondsState:
+def bonds_state(state: ThirdState) -> BondsState:
     return cast("BondsState", state)
 
 
@@ -80,12 +80,12 @@ MODES = ("cooperative", "competitive", "solo")
 """UB-MODE-001"""
 
 
-def together(state: State) -> bool:
+def together(state: ThirdState) -> bool:
     """Whether all heroes play as one team: co-operatively, or alone (UB-SOLO-001)."""
     return state.book.options.get("mode") != "competitive"
 
 
-def in_company(state: State) -> bool:
+def in_company(state: ThirdState) -> bool:
     """Whether several heroes co-operate: then there are parties, their skills and envelopes
     (UB-MODE-004)."""
     return state.book.options.get("mode") == "cooperative"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tamalir.third.abilities import refusal
 from tamalir.third.cards import Ability
 from tamalir.third.pools import handfuls, total, with_symbol
-from tamalir.third.state import Side, State
+from tamalir.third.state import Side, ThirdState
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, pointless
 
 
 def best_ability(
-    state: State, side: Side, copy: list[Token] | None = None, value: int = 0
+    state: ThirdState, side: Side, copy: list[Token] | None = None, value: int = 0
 ) -> tuple[Ability, list[Token]] | None:
     """The costliest unused ability that can be paid and would have an effect, with the tokens that pay.
 
@@ -33,7 +33,7 @@ def best_ability(
     return best
 
 
-def could_pay(state: State, side: Side, surge: int) -> bool:
+def could_pay(state: ThirdState, side: Side, surge: int) -> bool:
     """Whether so much surge would pay for an unused ability with an effect."""
     return any(
         _least(ability) <= surge and pointless(Use(state, side, ability), ability.effect) is None
@@ -41,7 +41,7 @@ def could_pay(state: State, side: Side, surge: int) -> bool:
     )
 
 
-def parts(state: State, side: Side) -> dict[int, list[str]]:
+def parts(state: ThirdState, side: Side) -> dict[int, list[str]]:
     """The three parts of the surge space: what will pay for an ability together lies in the part of its sum
     (UB-SURGE-001, UB-SURGE-004); every other token in that of its own value."""
     sorted_tokens: dict[int, list[str]] = {1: [], 2: [], 3: []}
@@ -55,7 +55,7 @@ def parts(state: State, side: Side) -> dict[int, list[str]]:
     return sorted_tokens
 
 
-def _unused(state: State, side: Side) -> list[Ability]:
+def _unused(state: ThirdState, side: Side) -> list[Ability]:
     """UB-SURGE-010: each only once in a combat round."""
     abilities = [state.book.abilities[id] for id in side.abilities]
     return [a for a in abilities if a.when == "surge" and refusal(state, side, a) is None]

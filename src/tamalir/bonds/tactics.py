@@ -18,12 +18,12 @@ from tamalir.third.combat_actions import (
 )
 from tamalir.third.damage import block_with_shields, blocked_by, shields, tokens_to_block
 from tamalir.third.pools import handfuls, one_of_each, recast, spend, tell, total, uncovered, with_symbol
-from tamalir.third.state import Side, State, fight_of
+from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.values import standing
 
 
-def elsewhere(state: State, tactics: Token) -> Iterator[Token]:
+def elsewhere(state: ThirdState, tactics: Token) -> Iterator[Token]:
     """All other tokens that show something, in the pool of either side (UB-TACTICS-002, UB-GAP-024)."""
     for side in fight_of(state).sides:
         for token in uncovered(side):
@@ -37,7 +37,7 @@ def copied_value(tactics: Token, shown: Token) -> int:
     return shown.look.value * (2 if tactics.on is not None else 1)
 
 
-def copyable(state: State, side: Side, shown: Token) -> str | None:
+def copyable(state: ThirdState, side: Side, shown: Token) -> str | None:
     """The rule that forbids a side to spend tactics as a copy of this token as a combat action."""
     symbol = state.book.symbols[shown.look.symbol]
     if symbol.damage:
@@ -58,7 +58,7 @@ NOT_AS_ACTION = {
 # --- as a combat action -----------------------------------------------------------------
 
 
-def actions(state: State, side: Side) -> tuple[list[Choice], list[Choice]]:
+def actions(state: ThirdState, side: Side) -> tuple[list[Choice], list[Choice]]:
     """The combat actions of the base game, and copies (UB-TACTICS-002). A copy is always an action of its
     own, never added to other tokens (UB-TACTICS-004)."""
     options, refused = map(list, combat_actions(state, side))
@@ -72,7 +72,7 @@ def actions(state: State, side: Side) -> tuple[list[Choice], list[Choice]]:
     return options, refused
 
 
-def _copies(state: State, side: Side, tactics: Token, shown: Token) -> Iterator[Choice]:
+def _copies(state: ThirdState, side: Side, tactics: Token, shown: Token) -> Iterator[Choice]:
     id = f"copy:{tactics.id}:{shown.id}"
     value = copied_value(tactics, shown)
     facts: Args = {"face": shown.look.word, "value": value, "tokens": tactics.id, "target": shown.id}
@@ -98,14 +98,14 @@ def _copies(state: State, side: Side, tactics: Token, shown: Token) -> Iterator[
 
 
 @rule
-def copy_damage(state: State, side: Side, action: Action) -> Rule[None]:
+def copy_damage(state: ThirdState, side: Side, action: Action) -> Rule[None]:
     """Deal as much damage as the copied token would."""
     shown, value = _spend_copy(state, side, action)
     yield from strike(state, side, shown.look.symbol, value)
 
 
 @rule
-def copy_agility(state: State, side: Side, action: Action) -> Rule[None]:
+def copy_agility(state: ThirdState, side: Side, action: Action) -> Rule[None]:
     """Flip one own token or make the opponent recast one."""
     _spend_copy(state, side, action)
     options = _targets(state, side, action.tokens[0])
@@ -117,7 +117,7 @@ def copy_agility(state: State, side: Side, action: Action) -> Rule[None]:
 
 
 @rule
-def copy_surge(state: State, side: Side, action: Action) -> Rule[None]:
+def copy_surge(state: ThirdState, side: Side, action: Action) -> Rule[None]:
     """Pay for a surge ability."""
     assert action.ability is not None
     assert action.target is not None
@@ -125,7 +125,7 @@ def copy_surge(state: State, side: Side, action: Action) -> Rule[None]:
     yield from activate(state, side, action.ability, action.tokens, value)
 
 
-def _spend_copy(state: State, side: Side, action: Action) -> tuple[Token, int]:
+def _spend_copy(state: ThirdState, side: Side, action: Action) -> tuple[Token, int]:
     assert action.target is not None
     tactics, shown = action.tokens[0], action.target
     value = copied_value(tactics, shown)
@@ -134,7 +134,7 @@ def _spend_copy(state: State, side: Side, action: Action) -> tuple[Token, int]:
     return shown, value
 
 
-def _targets(state: State, side: Side, tactics: Token) -> list[Option[tuple[str, Token]]]:
+def _targets(state: ThirdState, side: Side, tactics: Token) -> list[Option[tuple[str, Token]]]:
     own = one_of_each([token for token in uncovered(side) if token is not tactics])
     theirs = one_of_each(uncovered(fight_of(state).foe(side)))
     return [
@@ -147,7 +147,7 @@ def _targets(state: State, side: Side, tactics: Token) -> list[Option[tuple[str,
 # --- in answer to damage ----------------------------------------------------------------
 
 
-def block(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
+def block(state: ThirdState, side: Side, amount: int, kind: str) -> Rule[int] | int:
     """Shields, and tactics spent as copies of shields that show (UB-TACTICS-003)."""
     if driven(state, side):
         return block_at_once(state, side, amount)
@@ -157,7 +157,7 @@ def block(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
 
 
 @rule
-def _block_with_tactics(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
+def _block_with_tactics(state: ThirdState, side: Side, amount: int, kind: str) -> Rule[int]:
     left = amount
     while left > 0:
         if not _shields_and_copies(state, side):
@@ -172,11 +172,11 @@ def _block_with_tactics(state: State, side: Side, amount: int, kind: str) -> Rul
     return amount - left
 
 
-def _shields_and_copies(state: State, side: Side) -> list[Option[list[Token]]]:
+def _shields_and_copies(state: ThirdState, side: Side) -> list[Option[list[Token]]]:
     return [*shields(state, side), *_shield_copies(state, side)]
 
 
-def _shield_copies(state: State, side: Side) -> Iterator[Option[list[Token]]]:
+def _shield_copies(state: ThirdState, side: Side) -> Iterator[Option[list[Token]]]:
     for tactics in one_of_each(with_symbol(side, "tactics")):
         value = _best_shield(state, tactics)
         if value:
@@ -184,13 +184,13 @@ def _shield_copies(state: State, side: Side) -> Iterator[Option[list[Token]]]:
             yield Option(f"block:{tactics.id}", [tactics], facts)
 
 
-def _best_shield(state: State, tactics: Token) -> int:
+def _best_shield(state: ThirdState, tactics: Token) -> int:
     """What tactics would block as a copy of the best shield that shows on another token; 0 without one."""
     shown = [t for t in elsewhere(state, tactics) if t.look.symbol == "shield"]
     return max((copied_value(tactics, t) for t in shown), default=0)
 
 
-def _block_by_copy(state: State, side: Side, tactics: Token, amount: int) -> int:
+def _block_by_copy(state: ThirdState, side: Side, tactics: Token, amount: int) -> int:
     blocked = min(amount, _best_shield(state, tactics))
     spend(side, [tactics])
     tell(
@@ -204,7 +204,7 @@ def _block_by_copy(state: State, side: Side, tactics: Token, amount: int) -> int
     return blocked
 
 
-def block_at_once(state: State, side: Side, amount: int) -> int:
+def block_at_once(state: ThirdState, side: Side, amount: int) -> int:
     """An enemy blocks at the first chance, even after it has passed (UB-SHIELD-001): tactics as copies of a
     shield first (UB-SHIELD-002), then shields, and no more than it takes (UB-GAP-023)."""
     left = amount
@@ -224,7 +224,7 @@ def block_at_once(state: State, side: Side, amount: int) -> int:
     return amount - left
 
 
-def answers(state: State, side: Side, symbol: str, amount: int, to_damage: bool) -> list[list[Token]]:
+def answers(state: ThirdState, side: Side, symbol: str, amount: int, to_damage: bool) -> list[list[Token]]:
     """When about to take damage, tactics may also be spent as a copy of the symbol that would prevent it
     (UB-TACTICS-003)."""
     ways = third.answers(state, side, symbol, amount, to_damage)

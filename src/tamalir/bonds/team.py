@@ -8,11 +8,11 @@ from tamalir.bonds.sheets import sheet_for
 from tamalir.bonds.state import together
 from tamalir.kernel import Option, Result, Rule, Seat, confirm, rule
 from tamalir.third import giving, outcome, values
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.turn import Run
 
 
-def win(state: State, seat: Seat) -> None:
+def win(state: ThirdState, seat: Seat) -> None:
     """The villain has fallen: the team wins, also those who were eliminated (UB-GAP-028, UB-GAP-029)."""
     outcome.win(state, seat)
     if together(state):
@@ -20,12 +20,12 @@ def win(state: State, seat: Seat) -> None:
         state.result = Result(everybody, (everybody,), "villain-fell")
 
 
-def more_actions(state: State, seat: Seat) -> list[Option[Run]]:
+def more_actions(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Preparing, in every mode; and what the sheet in play allows."""
     return [*prepare.actions(state, seat), *warbands.actions(state, seat), *plague.actions(state, seat)]
 
 
-def amount(state: State, seat: Seat, word: str) -> int | None:
+def amount(state: ThirdState, seat: Seat, word: str) -> int | None:
     """Words of the expansion that count something: the player-count symbol (UB-PLAYERCOUNT-001), the units of
     the warband in a fight (UB-SCEN-009)."""
     if word == "players":
@@ -33,20 +33,20 @@ def amount(state: State, seat: Seat, word: str) -> int | None:
     return warbands.units(state) if word == "units" else None
 
 
-def player_count(state: State) -> int:
+def player_count(state: ThirdState) -> int:
     """What the player-count symbol stands for; elimination does not change it (UB-PLAYERCOUNT-001,
     UB-PLAYERCOUNT-002). Alone it is 1 (UB-GAP-045)."""
     return len(state.heroes)
 
 
-def villain_health(state: State, printed: int, tokens: int) -> int:
+def villain_health(state: ThirdState, printed: int, tokens: int) -> int:
     """Stronger by the number of players; the floor is applied last (UB-GAP-051)."""
     sheet = sheet_for(bonds_book(state).sheets, state.scenario)
     harder = sheet.harder * player_count(state) if together(state) else 0
     return values.villain_health(state, printed + harder, tokens)
 
 
-def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+def free_deeds(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """A prepare token to spend; then trade and gifts, or what the base rules allow to rivals."""
     saved = prepare.free_deeds(state, seat)
     if not together(state):
@@ -60,7 +60,7 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     ]
 
 
-def in_anothers_turn(state: State, seat: Seat) -> list[Option[Run]]:
+def in_anothers_turn(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Between the actions of another: trade (UB-GAP-038), envelopes (UB-GAP-040) and parties (UB-PARTY-005)
     within the team, or what the base rules allow to rivals."""
     if not together(state):
@@ -75,7 +75,7 @@ def in_anothers_turn(state: State, seat: Seat) -> list[Option[Run]]:
 
 
 @rule
-def agrees_to_fight(state: State, seat: Seat, rival: Seat) -> Rule[bool]:
+def agrees_to_fight(state: ThirdState, seat: Seat, rival: Seat) -> Rule[bool]:
     """In a team the challenged player must agree (UB-GAP-047)."""
     if not together(state):
         return True

@@ -10,7 +10,7 @@ from tamalir.third.giving import Offer, assets, dealt, facts_of, settle_offer, t
 from tamalir.third.heroes import company
 from tamalir.third.learning import settle
 from tamalir.third.skills import discard_down
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.turn import Run
 from tamalir.world.deals import Piece, cards, proposal, put_together
 from tamalir.world.limits import Used
@@ -26,17 +26,17 @@ Present: TypeAlias = tuple[str, str]
 """What a gift is: `gold`, `skill`, `quest` or `rumor`, and the card."""
 
 
-def worth(state: State, cards: list[str]) -> int:
+def worth(state: ThirdState, cards: list[str]) -> int:
     """The value of an item is its cost in gold (UB-TRADE-002)."""
     return sum(state.book.catalogue.assets[card].cost for card in cards)
 
 
-def goods(state: State, giver: Seat, taker: Seat) -> list[str]:
+def goods(state: ThirdState, giver: Seat, taker: Seat) -> list[str]:
     """Assets that one may trade to the other; nothing that only goes back again (UB-GAP-054)."""
     return assets(things(state, giver, taker))
 
 
-def cannot_trade(state: State, seat: Seat, other: Seat) -> str | None:
+def cannot_trade(state: ThirdState, seat: Seat, other: Seat) -> str | None:
     if other not in company(state, seat):
         return "UB-TRADE-004"
     if dealt(state, seat, other) >= MOST_TRADES:
@@ -44,7 +44,7 @@ def cannot_trade(state: State, seat: Seat, other: Seat) -> str | None:
     return None if goods(state, seat, other) or goods(state, other, seat) else "UB-TRADE-008"
 
 
-def cannot_give(state: State, seat: Seat, other: Seat) -> str | None:
+def cannot_give(state: ThirdState, seat: Seat, other: Seat) -> str | None:
     """One gift a turn (UB-TRADE-007)."""
     if other not in company(state, seat):
         return "UB-TRADE-004"
@@ -53,7 +53,7 @@ def cannot_give(state: State, seat: Seat, other: Seat) -> str | None:
     return None if presents(state, seat) else "UB-TRADE-008"
 
 
-def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
+def free_deeds(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Neither trading nor a gift takes an action (UB-TRADE-003). The gift of a turn is given in the hero's
     own (UB-GAP-039)."""
     found = trades(state, seat)
@@ -64,7 +64,7 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Run]]:
     return found
 
 
-def trades(state: State, seat: Seat) -> list[Option[Run]]:
+def trades(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Trading is open to all between two actions, whoever takes them (UB-GAP-038)."""
     return [
         Option(f"trade:{other}", partial(trade, state, seat, other), {"hero": state.heroes[other].id})
@@ -77,7 +77,7 @@ def trades(state: State, seat: Seat) -> list[Option[Run]]:
 
 
 @rule
-def trade(state: State, seat: Seat, other: Seat) -> Rule[None]:
+def trade(state: ThirdState, seat: Seat, other: Seat) -> Rule[None]:
     """Items of equal value, and gold for the difference (UB-TRADE-002, UB-TRADE-005); both must agree."""
     offer = Offer(other)
     facts = partial(facts_of, state, offer)
@@ -85,7 +85,7 @@ def trade(state: State, seat: Seat, other: Seat) -> Rule[None]:
         yield from settle_offer(state, seat, offer, "UB-TRADE-002", fair=True)
 
 
-def pieces(state: State, seat: Seat, offer: Offer) -> list[Option[Piece]]:
+def pieces(state: ThirdState, seat: Seat, offer: Offer) -> list[Option[Piece]]:
     """Items, one by one; the gold follows from them. To buy an item is to trade it for nothing but gold
     (UB-TRADE-006)."""
     offer.put(worth(state, offer.wants) - worth(state, offer.gives))
@@ -98,7 +98,7 @@ def pieces(state: State, seat: Seat, offer: Offer) -> list[Option[Piece]]:
     return found
 
 
-def _can_even_out(state: State, seat: Seat, offer: Offer) -> bool:
+def _can_even_out(state: ThirdState, seat: Seat, offer: Offer) -> bool:
     """Whether whoever owes the difference has it; one hero pays it (UB-TRADE-005)."""
     payer = seat if offer.gold > 0 else offer.other
     return abs(offer.gold) <= state.heroes[payer].gold
@@ -107,7 +107,7 @@ def _can_even_out(state: State, seat: Seat, offer: Offer) -> bool:
 # --- gifts ------------------------------------------------------------------------------
 
 
-def presents(state: State, seat: Seat) -> list[Option[Present]]:
+def presents(state: ThirdState, seat: Seat) -> list[Option[Present]]:
     """1 gold, 1 skill card from the hand, 1 quest or 1 rumor: nothing else can be given (UB-TRADE-008)."""
     hero = state.heroes[seat]
     found: list[Option[Present]] = [Option("give-coin", ("gold", ""))] if hero.gold else []
@@ -120,7 +120,7 @@ def presents(state: State, seat: Seat) -> list[Option[Present]]:
 
 
 @rule
-def give(state: State, seat: Seat, other: Seat) -> Rule[None]:
+def give(state: ThirdState, seat: Seat, other: Seat) -> Rule[None]:
     """Once per turn, something small for nothing (UB-TRADE-007)."""
     giver, taker = state.heroes[seat], state.heroes[other]
     options: list[Option[Present | None]] = [*presents(state, seat), Option("break-off", None)]
@@ -130,7 +130,7 @@ def give(state: State, seat: Seat, other: Seat) -> Rule[None]:
 
 
 @rule
-def hand(state: State, seat: Seat, other: Seat, present: Present) -> Rule[None]:
+def hand(state: ThirdState, seat: Seat, other: Seat, present: Present) -> Rule[None]:
     """A gift changes hands."""
     giver, taker = state.heroes[seat], state.heroes[other]
     giver.used.append(Used(seat, giver.id, GIFT, Until.TURN))

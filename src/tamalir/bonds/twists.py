@@ -8,12 +8,12 @@ from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.assets import discard_asset, draw_any_asset
 from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.heroes import standing_effects
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.uses import Deed
 
 
 @rule
-def shop_draw(state: State, seat: Seat) -> Rule[str | None]:
+def shop_draw(state: ThirdState, seat: Seat) -> Rule[str | None]:
     """A twist that comes up while shopping is resolved and discarded, one after another, and then the next
     asset is drawn (UB-TWIST-002, UB-TWIST-003)."""
     bonds_state(state).no_purchase = False
@@ -29,7 +29,7 @@ def shop_draw(state: State, seat: Seat) -> Rule[str | None]:
 
 
 @rule
-def _draw(state: State, seat: Seat) -> Rule[str | None]:
+def _draw(state: ThirdState, seat: Seat) -> Rule[str | None]:
     """The next asset; what comes up on the way is resolved or discarded."""
     twists = bonds_book(state).twists
     for _ in range(len(state.decks["asset"]) + len(state.asset_discards)):
@@ -43,7 +43,7 @@ def _draw(state: State, seat: Seat) -> Rule[str | None]:
 
 
 @rule
-def resolve(state: State, seat: Seat, card: str) -> Rule[None]:
+def resolve(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """The shopper carries it out; what it changes lasts to the end of this shop action (UB-GAP-042)."""
     state.emit("twist-drawn", seat, "UB-TWIST-002", who=state.heroes[seat].id, card=card)
     state.resolving.append(card)
@@ -51,16 +51,16 @@ def resolve(state: State, seat: Seat, card: str) -> Rule[None]:
     state.resolving.remove(card)
 
 
-def may_buy(state: State, seat: Seat) -> bool:
+def may_buy(state: ThirdState, seat: Seat) -> bool:
     return not bonds_state(state).no_purchase
 
 
-def shuffle_in(state: State) -> None:
+def shuffle_in(state: ThirdState) -> None:
     """All twists join the asset deck once it is made (UB-SETUP-004)."""
     state.decks["asset"].shuffle(bonds_book(state).twists)
 
 
-def shuffle_back(state: State) -> None:
+def shuffle_back(state: ThirdState) -> None:
     """Twists that came up while the markets were filled return to the deck (UB-TWIST-005)."""
     twists = bonds_book(state).twists
     aside = [card for card in state.asset_discards if card in twists]

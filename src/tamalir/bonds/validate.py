@@ -12,11 +12,11 @@ from tamalir.bonds.party_skills import PLAYED
 from tamalir.bonds.state import Envelope, bonds_state
 from tamalir.bonds.trading import GIFT
 from tamalir.third import validate as third
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.faults import Fault, Judge
 
 
-def validate(state: State) -> list[Fault]:
+def validate(state: ThirdState) -> list[Fault]:
     """All that is wrong with a position; nothing in every position that a game leads to."""
     judge = Judge(len(state.heroes))
     bonds = bonds_state(state)
@@ -41,7 +41,7 @@ def validate(state: State) -> list[Fault]:
     return judge.faults
 
 
-def _in_play(state: State, least: Mapping[str, int]) -> Mapping[str, int]:
+def _in_play(state: ThirdState, least: Mapping[str, int]) -> Mapping[str, int]:
     """Cards of sets that this game is played without lie in the box."""
     if state.step == "setup-sets":
         return {}
@@ -53,7 +53,7 @@ def _in_play(state: State, least: Mapping[str, int]) -> Mapping[str, int]:
     }
 
 
-def _parties(state: State, judge: Judge) -> None:
+def _parties(state: ThirdState, judge: Judge) -> None:
     """Two to four heroes on one hex who can travel, each in one party at most (UB-PARTY-002, UB-GAP-036)."""
     found: list[int] = []
     for n, party in enumerate(bonds_state(state).parties):
@@ -71,7 +71,7 @@ def _parties(state: State, judge: Judge) -> None:
             found.append(member)
 
 
-def _envelope(state: State, judge: Judge, path: str, envelope: Envelope) -> None:
+def _envelope(state: ThirdState, judge: Judge, path: str, envelope: Envelope) -> None:
     """Exactly one thing is on it (UB-ENVELOPE-003)."""
     cards = state.book.catalogue
     kinds: dict[str, Mapping[str, object]] = {

@@ -9,7 +9,7 @@ from tamalir.bonds.state import Warband, bonds_state
 from tamalir.kernel import Option, Result, Rule, Seat, draw, rule
 from tamalir.third.combat import engage
 from tamalir.third.outcome import all_lose
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.turn import Run
 from tamalir.world.hexes import Hex, distance, spoken
 
@@ -17,12 +17,12 @@ FIRST = ("city", "stronghold", "town", "shrine")
 """Which of equally near targets comes first (UB-GAP-049)."""
 
 
-def rules_of(state: State) -> WarbandRules | None:
+def rules_of(state: ThirdState) -> WarbandRules | None:
     return sheet_in_play(state).warbands
 
 
 @rule
-def lay_out(state: State, rules: WarbandRules) -> Rule[None]:
+def lay_out(state: ThirdState, rules: WarbandRules) -> Rule[None]:
     """One warband, picked blindly, faceup; as many as there are players, facedown; the others stay in the
     box (UB-SCEN-005)."""
     left = list(rules.cards)
@@ -34,7 +34,7 @@ def lay_out(state: State, rules: WarbandRules) -> Rule[None]:
             turn_up(state, rules)
 
 
-def turn_up(state: State, rules: WarbandRules) -> None:
+def turn_up(state: ThirdState, rules: WarbandRules) -> None:
     """The next facedown warband appears (UB-GAP-049)."""
     band = next((band for band in bonds_state(state).warbands if band.hex is None), None)
     if band is not None:
@@ -42,7 +42,7 @@ def turn_up(state: State, rules: WarbandRules) -> None:
         state.emit("warband-appears", None, "UB-SCEN-005", who=band.card, place=rules.start)
 
 
-def targets(state: State, rules: WarbandRules, band: Warband) -> list[Hex]:
+def targets(state: ThirdState, rules: WarbandRules, band: Warband) -> list[Hex]:
     """Its units decide what it can attack; scorched earth never (UB-SCEN-006, UB-SCEN-007)."""
     kinds = rules.targets[: band.units]
     scorched = bonds_state(state).scorched
@@ -50,7 +50,7 @@ def targets(state: State, rules: WarbandRules, band: Warband) -> list[Hex]:
 
 
 @rule
-def march(state: State, rules: WarbandRules) -> Rule[None]:
+def march(state: ThirdState, rules: WarbandRules) -> Rule[None]:
     """At the end of a round faceup warbands act in their order on the track (UB-SCEN-006)."""
     for band in [each for each in bonds_state(state).warbands if each.hex is not None]:
         advance(state, rules, band)
@@ -61,7 +61,7 @@ def march(state: State, rules: WarbandRules) -> Rule[None]:
     yield from ()
 
 
-def advance(state: State, rules: WarbandRules, band: Warband) -> None:
+def advance(state: ThirdState, rules: WarbandRules, band: Warband) -> None:
     """One hex on the shortest way to the closest target; without one it gains a unit (UB-SCEN-008)."""
     assert band.hex is not None
     here, board = band.hex, state.book.board
@@ -78,7 +78,7 @@ def advance(state: State, rules: WarbandRules, band: Warband) -> None:
         scorch(state, goal)
 
 
-def scorch(state: State, at: Hex) -> None:
+def scorch(state: ThirdState, at: Hex) -> None:
     """Scorched earth: no longer a place, and its market is closed (UB-GAP-049)."""
     bonds_state(state).scorched.append(at)
     state.emit("scorched", None, "UB-GAP-049", place=state.book.board.named[at][0])
@@ -89,18 +89,18 @@ def scorch(state: State, at: Hex) -> None:
 # --- fighting them ----------------------------------------------------------------------
 
 
-def here(state: State, seat: Seat) -> list[Warband]:
+def here(state: ThirdState, seat: Seat) -> list[Warband]:
     at = state.heroes[seat].hex
     return [band for band in bonds_state(state).warbands if at is not None and band.hex == at]
 
 
-def cannot_engage(state: State, seat: Seat, card: str) -> str | None:
+def cannot_engage(state: ThirdState, seat: Seat, card: str) -> str | None:
     if card not in [band.card for band in here(state, seat)]:
         return "UB-GAP-049"
     return None if state.actions else "3E-ACTION-006"
 
 
-def actions(state: State, seat: Seat) -> list[Option[Run]]:
+def actions(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """A hero on its hex may spend an action to engage a warband (UB-GAP-049)."""
     return [
         Option(f"engage-warband:{band.card}", partial(fight, state, seat, band.card), {"who": band.card})
@@ -110,19 +110,19 @@ def actions(state: State, seat: Seat) -> list[Option[Run]]:
 
 
 @rule
-def fight(state: State, seat: Seat, card: str) -> Rule[None]:
+def fight(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     state.actions -= 1
     engage(state, seat, card)
     yield from ()
 
 
-def units(state: State) -> int:
+def units(state: ThirdState) -> int:
     """Of the warband that is being fought: each makes it stronger (UB-SCEN-009)."""
     who = "" if state.fight is None else state.fight.sides[1].who
     return next((band.units for band in bonds_state(state).warbands if band.card == who), 0)
 
 
-def rout(state: State, seat: Seat, card: str) -> None:
+def rout(state: ThirdState, seat: Seat, card: str) -> None:
     """A warband is defeated; with the last one, facedown ones included, the players win (UB-SCEN-009)."""
     bonds = bonds_state(state)
     bonds.warbands = [band for band in bonds.warbands if band.card != card]

@@ -19,12 +19,12 @@ from tamalir.third.giving import cannot_deal
 from tamalir.third.heroes import own_turn
 from tamalir.third.pools import find
 from tamalir.third.reasons import busy
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.why import acting
 from tamalir.third.why import why as third_why
 
 
-def why(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
+def why(state: ThirdState, seat: Seat, option: str) -> tuple[str, Args] | None:
     """The rule that forbids an option to this seat; None for words that mean nothing here."""
     fight = state.fight
     side = None if fight is None else next((s for s in fight.sides if s.seat == seat), None)
@@ -51,14 +51,14 @@ def why(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
 
 
 def _between(
-    reason: Callable[[State, Seat, Seat], str | None], state: State, seat: Seat, words: list[str]
+    reason: Callable[[ThirdState, Seat, Seat], str | None], state: ThirdState, seat: Seat, words: list[str]
 ) -> str | None:
     """Why two heroes cannot do this now."""
     known = bool(words) and words[0].isdecimal() and int(words[0]) < len(state.heroes)
     return reason(state, seat, int(words[0])) if known else "UB-TRADE-004"
 
 
-def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
+def _deal(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     """Free giving is for rivals (UB-TRADE-001)."""
     return "UB-TRADE-001" if together(state) else _between(cannot_deal, state, seat, words)
 
@@ -66,7 +66,7 @@ def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
 ANY_TURN = ("open-envelope", "trade", "join-party", "leave-party")
 """What is done between the actions of any hero."""
 
-_REASONS: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
+_REASONS: dict[str, Callable[[ThirdState, Seat, list[str]], str | None]] = {
     "prepare": lambda state, seat, words: cannot_prepare(state, seat),
     "spend-prepare": lambda state, seat, words: cannot_draw_on(state, seat),
     "send-envelope": lambda state, seat, words: cannot_send(state, seat),

@@ -15,9 +15,9 @@ from tamalir.odds.third.advisor import ADVISOR
 from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
-GAME: Game[State] = Game(
+GAME: Game[ThirdState] = Game(
     edition=EDITION,
     seats=range(1, 5),
     catalogue=catalogue,

@@ -14,18 +14,18 @@ from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.third.edition import EDITION
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.validate import validate
 
 
-def _standings(state: State) -> list[Standing]:
+def _standings(state: ThirdState) -> list[Standing]:
     return [
         Standing(hero.id or None, hero.hex, len(hero.skills), len(hero.trophies), hero.gold, hero.damage)
         for hero in state.heroes
     ]
 
 
-def _progress(state: State) -> list[float]:
+def _progress(state: ThirdState) -> list[float]:
     """What each hero has made of its time: trophies, those spent on skills included, and half of all gold,
     with what its assets cost; a story token counts as a trophy."""
     skills, assets = state.book.catalogue.skills, state.book.catalogue.assets
@@ -38,7 +38,7 @@ def _progress(state: State) -> list[float]:
     ]
 
 
-CHRONICLE: Chronicle[State] = Chronicle(
+CHRONICLE: Chronicle[ThirdState] = Chronicle(
     turn=lambda state: state.round,
     standings=_standings,
     throws_for=lambda state: state.active,
@@ -54,7 +54,7 @@ CHRONICLE: Chronicle[State] = Chronicle(
     progress=_progress,
 )
 
-GAME: Game[State] = Game(
+GAME: Game[ThirdState] = Game(
     edition=EDITION,
     seats=range(2, 5),
     catalogue=catalogue,

@@ -9,7 +9,7 @@ from tamalir.third.alone import alone, cheapest, most_harmful
 from tamalir.third.cards import Ability
 from tamalir.third.damage import ask_in_fight
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
-from tamalir.third.state import Side, State, fight_of
+from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, carry_out, pointless
 from tamalir.third.values import hero_of, holds, standing
@@ -19,7 +19,7 @@ from tamalir.world.words import Until
 # --- costs and limits -------------------------------------------------------------------
 
 
-def refusal(state: State, side: Side, ability: Ability) -> str | None:
+def refusal(state: ThirdState, side: Side, ability: Ability) -> str | None:
     """The rule that forbids using an ability now, whatever is paid."""
     if side.used and side.has_used(ability.id):
         return "3E-SURGE-003" if ability.when == "surge" else "3E-GOLDEN-002"
@@ -33,7 +33,7 @@ def refusal(state: State, side: Side, ability: Ability) -> str | None:
     return None
 
 
-def _no_surges(state: State, side: Side) -> bool:
+def _no_surges(state: ThirdState, side: Side) -> bool:
     if side.modifiers and side.has("no-surges"):
         return True
     foe = fight_of(state).foe(side)
@@ -80,7 +80,7 @@ def x_of(side: Side, ability: Ability, tokens: list[Token]) -> int:
 
 
 @rule
-def pay(state: State, side: Side, ability: Ability, tokens: list[Token]) -> Rule[None]:
+def pay(state: ThirdState, side: Side, ability: Ability, tokens: list[Token]) -> Rule[None]:
     """The cost is paid before the effect is resolved (3E-SURGE-005) and never given back (3E-NEGATE-004)."""
     spend(side, tokens)
     if ability.limit is Until.ROUND or ability.limit is Until.COMBAT:
@@ -90,7 +90,7 @@ def pay(state: State, side: Side, ability: Ability, tokens: list[Token]) -> Rule
 
 
 @rule
-def exert(state: State, side: Side) -> Rule[None]:
+def exert(state: ThirdState, side: Side) -> Rule[None]:
     """Discard one skill card from the hand (3E-EXERT-001)."""
     hand = hero_of(state, side).hand
     cards = sorted(set(hand))
@@ -102,7 +102,7 @@ def exert(state: State, side: Side) -> Rule[None]:
     discard_to_exert(state, side, card)
 
 
-def discard_to_exert(state: State, side: Side, card: str) -> None:
+def discard_to_exert(state: ThirdState, side: Side, card: str) -> None:
     hero_of(state, side).hand.remove(card)
     state.skill_discards.append(card)  # 3E-DISCARD-001: faceup
     tell(state, side, "fight-exerted", "3E-EXERT-001", card=card)
@@ -112,7 +112,7 @@ def discard_to_exert(state: State, side: Side, card: str) -> None:
 
 
 @rule
-def trigger(state: State, moment: str, *sides: Side) -> Rule[None]:
+def trigger(state: ThirdState, moment: str, *sides: Side) -> Rule[None]:
     """A moment has come: abilities that wait for it are resolved.
 
     The attacker is the active player, so its abilities come first (3E-SIMUL-002, 3E-GAP-025). Whoever
@@ -133,7 +133,7 @@ def trigger(state: State, moment: str, *sides: Side) -> Rule[None]:
 
 
 @rule
-def _set_off(state: State, side: Side, ability: Ability) -> Rule[None]:
+def _set_off(state: ThirdState, side: Side, ability: Ability) -> Rule[None]:
     if refusal(state, side, ability) is not None:
         return
     use = Use(state, side, ability)
@@ -157,7 +157,7 @@ def _set_off(state: State, side: Side, ability: Ability) -> Rule[None]:
 
 
 @rule
-def prevented(state: State, side: Side, moment: str) -> Rule[bool]:
+def prevented(state: ThirdState, side: Side, moment: str) -> Rule[bool]:
     """Whether a side prevents what is just about to happen: afterwards is too late (3E-NEGATE-003)."""
     if moment not in side.moments:
         return False
@@ -185,7 +185,7 @@ def prevented(state: State, side: Side, moment: str) -> Rule[bool]:
 
 
 @rule
-def ask_order(state: State, side: Side, abilities: list[str]) -> Rule[str]:
+def ask_order(state: ThirdState, side: Side, abilities: list[str]) -> Rule[str]:
     """Own simultaneous abilities in any order (3E-SIMUL-003)."""
     if alone(state, side):
         return abilities[-1]
@@ -196,7 +196,7 @@ def ask_order(state: State, side: Side, abilities: list[str]) -> Rule[str]:
 
 @rule
 def ask_to_respond(
-    state: State, side: Side, key: str, ways: list[list[Token]], facts: Mapping[str, int | str]
+    state: ThirdState, side: Side, key: str, ways: list[list[Token]], facts: Mapping[str, int | str]
 ) -> Rule[list[Token] | None]:
     """Something optional: use it, paying with one of these, or not."""
     if alone(state, side):
@@ -213,7 +213,7 @@ def ask_to_respond(
 
 @rule
 def ask_for_token(
-    state: State, side: Side, change: str, tokens: list[Token], enough: bool
+    state: ThirdState, side: Side, change: str, tokens: list[Token], enough: bool
 ) -> Rule[Token | None]:
     """Which token is to be flipped, recast or removed; with `enough` it may also be left at that."""
     if alone(state, side):
@@ -227,7 +227,7 @@ def ask_for_token(
     return (yield from ask_in_fight(state, side, f"fight.pick-{change}", lambda: options, facts, None))
 
 
-def answers(state: State, side: Side, symbol: str, amount: int, to_damage: bool) -> list[list[Token]]:
+def answers(state: ThirdState, side: Side, symbol: str, amount: int, to_damage: bool) -> list[list[Token]]:
     """The tokens with which a side could answer something. That is no combat action, so it may also be done
     after passing (3E-GAP-015)."""
     return paying(side, symbol, amount)

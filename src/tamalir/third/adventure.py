@@ -6,18 +6,18 @@ from tamalir.kernel import Rule, Seat, rule
 from tamalir.third.combat import engage
 from tamalir.third.events import discard_card, resolve_event
 from tamalir.third.heroes import standing_effects
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.hexes import spoken
 from tamalir.world.piles import draw_from
 
 
-def adventure_cost(state: State, seat: Seat) -> int:
+def adventure_cost(state: ThirdState, seat: Seat) -> int:
     """Two actions (3E-ACTION-005), unless a card says otherwise (3E-GOLDEN-002)."""
     costs = [e.args["amount"] for e in standing_effects(state, seat, "action-cost")]
     return min([2, *map(int, costs)])
 
 
-def cannot_adventure(state: State, seat: Seat) -> str | None:
+def cannot_adventure(state: ThirdState, seat: Seat) -> str | None:
     """The rule that keeps a hero from adventuring where it stands."""
     at = state.heroes[seat].hex
     if at not in state.gems:
@@ -28,7 +28,7 @@ def cannot_adventure(state: State, seat: Seat) -> str | None:
 
 
 @rule
-def adventure(state: State, seat: Seat) -> Rule[None]:
+def adventure(state: ThirdState, seat: Seat) -> Rule[None]:
     """Pay and turn the gem first (3E-GAP-040), then draw from the deck of its kind (3E-ADVENTURE-001)."""
     hero = state.heroes[seat]
     assert hero.hex is not None
@@ -40,7 +40,7 @@ def adventure(state: State, seat: Seat) -> Rule[None]:
 
 
 @rule
-def draw_adventure(state: State, seat: Seat, deck: str) -> Rule[None]:
+def draw_adventure(state: ThirdState, seat: Seat, deck: str) -> Rule[None]:
     """A drawn card is resolved at once according to its type (3E-DRAW-002, 3E-ADVENTURE-005). An empty deck
     is not shuffled again and gives nothing (3E-DECK-004, 3E-ADVENTURE-006, 3E-GAP-047)."""
     card = yield from draw_from(state.decks[deck], "draw.adventure")

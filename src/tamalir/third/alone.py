@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tamalir.third.pools import total, worth
-from tamalir.third.state import Side, State, fight_of
+from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.uses import Use, pointless
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 HARM = ("enemy", "physical", "magical", "charge")
 
 
-def alone(state: State, side: Side) -> bool:
+def alone(state: ThirdState, side: Side) -> bool:
     """Whether the hero's own player would have to play its enemy."""
     return not side.hero and fight_of(state).alone
 
 
-def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action | None:
+def best_action(state: ThirdState, side: Side, options: Sequence[Choice]) -> Action | None:
     """What the enemy does; None is passing."""
     best, highest = None, 0
     for option in options:
@@ -34,7 +34,7 @@ def best_action(state: State, side: Side, options: Sequence[Choice]) -> Action |
     return best
 
 
-def _worth(state: State, side: Side, option: Choice) -> int:
+def _worth(state: ThirdState, side: Side, option: Choice) -> int:
     action = option.value
     if action is None:
         return 0

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from tamalir.kernel import Args, Choose, Option, Rule, Seat
 from tamalir.third import heroes
 from tamalir.third.moments import refusal, use
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world import asking
 from tamalir.world.asking import Aside
 
@@ -42,7 +42,7 @@ class Parted(Choose[T]):
 
 
 def ask(
-    state: State,
+    state: ThirdState,
     seat: Seat,
     key: str,
     offers: Callable[[], Sequence[Option[T | Aside]]],
@@ -54,7 +54,7 @@ def ask(
     return asking.ask(seat, key, offers, facts, partial(any_moment, state, seat), partial(any_moment, state))
 
 
-def any_moment(state: State, seat: Seat) -> list[Option[Aside]]:
+def any_moment(state: ThirdState, seat: Seat) -> list[Option[Aside]]:
     """What a hero may use at any moment of its turn at which the conditions hold (3E-ONCE-003), with the
     rules that forbid it now. In another hero's turn there is nothing of that kind (3E-ONCE-002)."""
     if not heroes.own_turn(state, seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.learning import settle
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.piles import draw_from
 
 TYPES = ("weapon", "clothing", "equipment", "movement", "goods")
@@ -15,7 +15,7 @@ MARKET = 3
 
 
 @rule
-def draw_asset(state: State) -> Rule[str | None]:
+def draw_asset(state: ThirdState) -> Rule[str | None]:
     """The top card of the asset deck. As soon as it has run out, the discard pile becomes the new one
     (3E-ASSET-006)."""
     for _ in range(len(state.decks["asset"]) + len(state.asset_discards)):
@@ -27,14 +27,14 @@ def draw_asset(state: State) -> Rule[str | None]:
 
 
 @rule
-def draw_any_asset(state: State) -> Rule[str | None]:
+def draw_any_asset(state: ThirdState) -> Rule[str | None]:
     _renew(state)
     card = yield from draw_from(state.decks["asset"], "draw.asset")
     _renew(state)
     return card
 
 
-def _renew(state: State) -> None:
+def _renew(state: ThirdState) -> None:
     deck = state.decks["asset"]
     if not len(deck) and state.asset_discards:
         deck.shuffle(state.asset_discards)
@@ -42,14 +42,14 @@ def _renew(state: State) -> None:
         state.emit("assets-shuffled", None, "3E-ASSET-006")
 
 
-def discard_asset(state: State, card: str) -> None:
+def discard_asset(state: ThirdState, card: str) -> None:
     """Its combat token goes back to the bank: it is cast only by who owns the card (3E-ASSET-005)."""
     state.asset_discards.append(card)
     _renew(state)
 
 
 @rule
-def gain_asset(state: State, seat: Seat, card: str) -> Rule[None]:
+def gain_asset(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """The card and the combat token of its code (3E-ASSET-004). Of two assets of a type one goes at once,
     whichever the hero likes (3E-ASSET-003, 3E-GAP-044)."""
     hero = state.heroes[seat]
@@ -67,7 +67,7 @@ def gain_asset(state: State, seat: Seat, card: str) -> Rule[None]:
 
 
 @rule
-def lose_asset(state: State, seat: Seat, card: str) -> Rule[None]:
+def lose_asset(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """An asset is discarded, and what it gave is gone."""
     hero = state.heroes[seat]
     hero.assets.remove(card)
@@ -77,7 +77,7 @@ def lose_asset(state: State, seat: Seat, card: str) -> Rule[None]:
 
 
 @rule
-def refill(state: State, city: str) -> Rule[None]:
+def refill(state: ThirdState, city: str) -> Rule[None]:
     """A market holds three cards whenever nobody shops there (3E-MARKET-002)."""
     market = state.markets[city]
     while len(market) < MARKET:

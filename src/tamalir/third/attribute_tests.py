@@ -8,12 +8,12 @@ from tamalir.kernel import Args, Option, Rule, Seat, rule
 from tamalir.third.asking import any_moment
 from tamalir.third.heroes import attribute, bonus
 from tamalir.third.skills import draw_skill, exert_with, renew_skill_deck, ways_to_exert
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.asking import Aside, ask
 
 
 @rule
-def attribute_test(state: State, seat: Seat, name: str, modifier: int = 0) -> Rule[int]:
+def attribute_test(state: ThirdState, seat: Seat, name: str, modifier: int = 0) -> Rule[int]:
     """How many successes the hero shows."""
     hero = state.heroes[seat]
     outer, state.revealed = state.revealed, []
@@ -32,7 +32,7 @@ def attribute_test(state: State, seat: Seat, name: str, modifier: int = 0) -> Ru
 
 
 @rule
-def _reveal(state: State, seat: Seat) -> Rule[bool]:
+def _reveal(state: ThirdState, seat: Seat) -> Rule[bool]:
     card = yield from draw_skill(state)
     if card is None:
         return False  # 3E-GAP-046
@@ -43,7 +43,7 @@ def _reveal(state: State, seat: Seat) -> Rule[bool]:
 
 
 @rule
-def _exert(state: State, seat: Seat, name: str) -> Rule[None]:
+def _exert(state: ThirdState, seat: Seat, name: str) -> Rule[None]:
     """Each exertion reveals one more card and is resolved by itself (3E-TEST-005), after a success too
     (3E-TEST-007)."""
 
@@ -66,21 +66,21 @@ def _exert(state: State, seat: Seat, name: str) -> Rule[None]:
         yield from _reveal(state, seat)
 
 
-def _more_cards(state: State, seat: Seat) -> list[Option[Aside]]:
+def _more_cards(state: ThirdState, seat: Seat) -> list[Option[Aside]]:
     """Abilities for any moment that bring skill cards: with an empty hand too they are worth a question."""
     return [option for option in any_moment(state, seat) if _draws(state, option)]
 
 
-def _other_abilities(state: State, seat: Seat) -> list[Option[Aside]]:
+def _other_abilities(state: ThirdState, seat: Seat) -> list[Option[Aside]]:
     return [option for option in any_moment(state, seat) if not _draws(state, option)]
 
 
-def _draws(state: State, option: Option[Aside]) -> bool:
+def _draws(state: ThirdState, option: Option[Aside]) -> bool:
     effect = state.book.abilities[str(option.args["ability"])].effect
     return any(inner.do == "draw-skills" for inner in effect.within())
 
 
-def stars(state: State) -> int:
+def stars(state: ThirdState) -> int:
     """Each star on a revealed card is one success (3E-TEST-008)."""
     skills = state.book.catalogue.skills
     return sum(skills[card].success for card in state.revealed)

@@ -21,7 +21,7 @@ from tamalir.world.hexes import Hex
 
 if TYPE_CHECKING:
     from tamalir.third.combat_actions import Choice
-    from tamalir.third.state import Side, State
+    from tamalir.third.state import Side, ThirdState
 
 
 @dataclass(slots=True, frozen=True)
@@ -29,57 +29,57 @@ class Seams:
     """The named pieces of the rules that an expansion may replace: it names all of them, its own and those it
     leaves as they are, so that the type checker compares each with what is promised here."""
 
-    tokens: Callable[[State, Side], Sequence[str]]
+    tokens: Callable[[ThirdState, Side], Sequence[str]]
     """Which combat tokens a side casts."""
-    abilities: Callable[[State, Side], list[str]]
+    abilities: Callable[[ThirdState, Side], list[str]]
     """Which abilities a side has, in printed order."""
-    act: Callable[[State, Side], Rule[bool]]
+    act: Callable[[ThirdState, Side], Rule[bool]]
     """Take one combat action for a side, or pass: then False."""
-    actions: Callable[[State, Side], tuple[Sequence[Choice], Sequence[Choice]]]
+    actions: Callable[[ThirdState, Side], tuple[Sequence[Choice], Sequence[Choice]]]
     """What combat actions a side may choose from, passing not among them; and those that are refused."""
-    block: Callable[[State, Side, int, str], Rule[int] | int]
+    block: Callable[[ThirdState, Side, int, str], Rule[int] | int]
     """Spend tokens against damage; gives how much they block: a rule only where somebody is asked."""
-    answers: Callable[[State, Side, str, int, bool], list[list[Token]]]
+    answers: Callable[[ThirdState, Side, str, int, bool], list[list[Token]]]
     """The tokens with which a side could pay so much of a symbol in answer to something (to damage?)."""
-    respond: Callable[[State, Side, str, list[list[Token]], Args], Rule[list[Token] | None]]
+    respond: Callable[[ThirdState, Side, str, list[list[Token]], Args], Rule[list[Token] | None]]
     """Use something optional by paying one of these, or let it be: then None."""
-    order: Callable[[State, Side, list[str]], Rule[str]]
+    order: Callable[[ThirdState, Side, list[str]], Rule[str]]
     """Which of several simultaneous abilities of a side comes first."""
-    pick: Callable[[State, Side, str, list[Token], bool], Rule[Token | None]]
+    pick: Callable[[ThirdState, Side, str, list[Token], bool], Rule[Token | None]]
     """Choose the token that is to be turned, recast or removed; None ends a choice of any number."""
-    more_actions: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
+    more_actions: Callable[[ThirdState, Seat], list[Option[Callable[[], Rule[None]]]]]
     """What a hero may spend an action on besides."""
-    free_deeds: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
+    free_deeds: Callable[[ThirdState, Seat], list[Option[Callable[[], Rule[None]]]]]
     """What a hero may do in its turn without an action, besides learning and abilities."""
-    gifts: Callable[[State, Seat], list[Option[Callable[[], Rule[None]]]]]
+    gifts: Callable[[ThirdState, Seat], list[Option[Callable[[], Rule[None]]]]]
     """What a hero may do in another hero's turn without being asked: give, in the base game."""
-    agrees_to_fight: Callable[[State, Seat, Seat], Rule[bool]]
+    agrees_to_fight: Callable[[ThirdState, Seat, Seat], Rule[bool]]
     """Whether a challenged hero has to fight."""
-    villain_health: Callable[[State, int, int], int]
+    villain_health: Callable[[ThirdState, int, int], int]
     """A villain's health, from what is printed and the story tokens of its opponent."""
-    fits: Callable[[State, str], bool]
+    fits: Callable[[ThirdState, str], bool]
     """Whether a card that is drawn can be used in this game; if not, the next one takes its place."""
-    shop_draw: Callable[[State, Seat], Rule[str | None]]
+    shop_draw: Callable[[ThirdState, Seat], Rule[str | None]]
     """The card that comes to a market when a hero goes shopping."""
-    may_buy: Callable[[State, Seat], bool]
+    may_buy: Callable[[ThirdState, Seat], bool]
     """Whether the shopper may buy at all."""
-    passes_on: Callable[[State, Seat, str], Rule[bool]]
+    passes_on: Callable[[ThirdState, Seat, str], Rule[bool]]
     """Whether a hero passes an event on instead of resolving it."""
-    markets_filled: Callable[[State], None]
+    markets_filled: Callable[[ThirdState], None]
     """The markets have their cards at set-up."""
-    sets_out: Callable[[State, Seat], Sequence[Seat]]
+    sets_out: Callable[[ThirdState, Seat], Sequence[Seat]]
     """A hero moves: who moves with it, the hero first."""
-    drops_out: Callable[[State, Seat], None]
+    drops_out: Callable[[ThirdState, Seat], None]
     """A hero has been delayed, defeated or eliminated."""
-    shared_skills: Callable[[State, Seat], Sequence[str]]
+    shared_skills: Callable[[ThirdState, Seat], Sequence[str]]
     """Skills that a hero may use and that are not its own."""
-    spoilt: Callable[[State, Hex, str], bool]
+    spoilt: Callable[[ThirdState, Hex, str], bool]
     """Whether a place is no longer what it was: for `place` in general, for the `market`, for `rest`."""
-    amount: Callable[[State, Seat, str], int | None]
+    amount: Callable[[ThirdState, Seat, str], int | None]
     """What a word on a card counts besides attributes and story tokens; None if it is no such word."""
-    story_tokens: Callable[[State, Seat], int]
+    story_tokens: Callable[[ThirdState, Seat], int]
     """How many white story tokens count when a hero faces the villain."""
-    win: Callable[[State, Seat], None]
+    win: Callable[[ThirdState, Seat], None]
     """A hero has defeated the villain."""
 
 

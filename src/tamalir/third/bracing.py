@@ -6,12 +6,12 @@ from tamalir.kernel import Choose, Option, Rule, Seat, rule
 from tamalir.third import heroes
 from tamalir.third.asking import any_moment
 from tamalir.third.harm import suffer
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.uses import Deed
 from tamalir.world.asking import Aside
 
 
-def ways_to_stand(state: State, seat: Seat, amount: int, left: int) -> list[Option[Aside]]:
+def ways_to_stand(state: ThirdState, seat: Seat, amount: int, left: int) -> list[Option[Aside]]:
     """Abilities for any moment that heal (3E-ONCE-003), if damage of this amount would defeat a hero that has
     so much health left, and together they can prevent that. Before any other damage nobody need be asked:
     the moment before the next is as good."""
@@ -22,7 +22,7 @@ def ways_to_stand(state: State, seat: Seat, amount: int, left: int) -> list[Opti
     return ways if amount < left + healed else []
 
 
-def heals(state: State, seat: Seat, option: Option[Aside]) -> int:
+def heals(state: ThirdState, seat: Seat, option: Option[Aside]) -> int:
     """How much an ability takes off at most."""
     ability = state.book.abilities[str(option.args["ability"])]
     deed, most = Deed(state, seat, "", ability), 0
@@ -34,7 +34,7 @@ def heals(state: State, seat: Seat, option: Option[Aside]) -> int:
 
 
 @rule
-def suffer_braced(state: State, seat: Seat, amount: int) -> Rule[None]:
+def suffer_braced(state: ThirdState, seat: Seat, amount: int) -> Rule[None]:
     """Damage outside combat, with the same last moment before it."""
     hero = state.heroes[seat]
     while ways := ways_to_stand(state, seat, amount, heroes.health(state, seat) - hero.damage):

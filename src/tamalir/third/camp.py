@@ -10,7 +10,7 @@ from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.harm import heal
 from tamalir.third.heroes import hand_size, terrain_of
 from tamalir.third.skills import draw_skills
-from tamalir.third.state import Dice, State
+from tamalir.third.state import Dice, ThirdState
 from tamalir.third.terrain import shows
 
 REST_DICE = 5
@@ -18,7 +18,7 @@ REST_DICE = 5
 
 
 @rule
-def rest(state: State, seat: Seat) -> Rule[None]:
+def rest(state: ThirdState, seat: Seat) -> Rule[None]:
     """In a city, town, shrine or stronghold all damage heals (3E-REST-002); in the wilderness as much as dice
     show the terrain of the hex, not of a road on it (3E-REST-003, 3E-REST-006)."""
     hero = state.heroes[seat]
@@ -33,7 +33,7 @@ def rest(state: State, seat: Seat) -> Rule[None]:
     state.emit("hero-rested", seat, "3E-REST-001", who=hero.id, n=healed)
 
 
-def matching(state: State, seat: Seat, dice: Dice) -> int:
+def matching(state: ThirdState, seat: Seat, dice: Dice) -> int:
     """How many dice match the terrain of the hero's hex."""
     terrain = terrain_of(state, seat)
     return sum(shows(face, terrain) for face in dice.faces) if terrain is not None else 0
@@ -41,7 +41,11 @@ def matching(state: State, seat: Seat, dice: Dice) -> int:
 
 @rule
 def mend(
-    state: State, seat: Seat, dice: Dice, most: int, count: Callable[[State, Seat, Dice], int] = matching
+    state: ThirdState,
+    seat: Seat,
+    dice: Dice,
+    most: int,
+    count: Callable[[ThirdState, Seat, Dice], int] = matching,
 ) -> Rule[None]:
     """The hero may exert to roll dice again, or use what it has for terrain rolls, as long as more matches
     could help (3E-EXERT-003)."""
@@ -64,21 +68,21 @@ def mend(
 
 
 @rule
-def train(state: State, seat: Seat) -> Rule[None]:
+def train(state: ThirdState, seat: Seat) -> Rule[None]:
     """Draw as many skill cards as the hand may hold, however many it holds (3E-TRAIN-001), then discard down
     (3E-TRAIN-002)."""
     state.emit("hero-trains", seat, "3E-TRAIN-001", who=state.heroes[seat].id)
     yield from draw_skills(state, seat, hand_size(state, seat))
 
 
-def recover(state: State, seat: Seat) -> None:
+def recover(state: ThirdState, seat: Seat) -> None:
     """One action ends a delay (3E-DELAY-001), and nothing else (3E-GAP-041)."""
     hero = state.heroes[seat]
     hero.delayed = False
     state.emit("hero-recovers", seat, "3E-DELAY-001", who=hero.id)
 
 
-def delay(state: State, seat: Seat) -> None:
+def delay(state: ThirdState, seat: Seat) -> None:
     """Being delayed twice is no more than once (3E-GAP-063)."""
     hero = state.heroes[seat]
     hero.delayed = True

@@ -14,7 +14,7 @@ from tamalir.third.effects import BOTH, MAP
 from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.heroes import company, defeated, in_turn_order
 from tamalir.third.quests import explore_dice
-from tamalir.third.state import Dice, State, fight_of
+from tamalir.third.state import Dice, ThirdState, fight_of
 from tamalir.third.story import leave_track as take_off_track
 from tamalir.third.terrain import shows
 from tamalir.third.unfinished import fight_out, set_aside
@@ -64,7 +64,7 @@ def roll_terrain(use: Doing, dice: int, symbol: str, effects: tuple[Effect, ...]
     """If some die shows the symbol; a wild counts whether one likes it or not (3E-DICE-005). The hero may
     roll dice again as whenever it rolls them (3E-EXERT-003)."""
 
-    def showing(state: State, seat: Seat, dice: Dice) -> int:
+    def showing(state: ThirdState, seat: Seat, dice: Dice) -> int:
         return sum(shows(face, symbol) for face in dice.faces)
 
     state, seat = use.state, use.seat
@@ -106,14 +106,14 @@ def _nobody_to_challenge(use: Deed, effect: Effect) -> str | None:
     return None if _rivals(use.state, use) else "3E-HERO-004"
 
 
-def _rivals(state: State, use: Deed) -> list[int]:
+def _rivals(state: ThirdState, use: Deed) -> list[int]:
     """Undefeated heroes on the at (3E-DEFEAT-005) whom this hero has not challenged before (3E-HERO-004)."""
     challenged = state.heroes[use.seat].challenged
     return [s for s in company(state, use.seat) if s not in challenged and not defeated(state, s)]
 
 
 @rule
-def must_fight(state: State, seat: Seat, rival: Seat) -> Rule[bool]:
+def must_fight(state: ThirdState, seat: Seat, rival: Seat) -> Rule[bool]:
     """Nobody can refuse a challenge (3E-CHALLENGE-001)."""
     yield from ()
     return True

@@ -15,7 +15,7 @@ from tamalir.third.damage import end_by_defeat
 from tamalir.third.fleeing import flee_phase
 from tamalir.third.pools import tell
 from tamalir.third.spoils import after_combat
-from tamalir.third.state import Fight, Side, State, fight_of
+from tamalir.third.state import Fight, Side, ThirdState, fight_of
 from tamalir.third.tokens import FACES
 from tamalir.third.values import defeated
 from tamalir.world.limits import still_counting
@@ -29,7 +29,7 @@ LAST_ROUND = 100
 # --- engaging ---------------------------------------------------------------------------
 
 
-def engage(state: State, seat: Seat, enemy: str, story: str | None = None) -> None:
+def engage(state: ThirdState, seat: Seat, enemy: str, story: str | None = None) -> None:
     """A hero starts to fight an enemy (3E-ENGAGE-001), perhaps one of a story card (3E-ENEMY-006).
     The hero is the attacker (3E-COMBAT-003)."""
     hero = Side(state.heroes[seat].id, seat, hero=True)
@@ -39,7 +39,7 @@ def engage(state: State, seat: Seat, enemy: str, story: str | None = None) -> No
 
 
 def challenge(
-    state: State,
+    state: ThirdState,
     challenger: Seat,
     challenged: Seat,
     no_flight: str | None = None,
@@ -51,14 +51,14 @@ def challenge(
     _begin(state, Fight(sides, ability=ability, no_flight=no_flight))
 
 
-def _begin(state: State, fight: Fight) -> None:
+def _begin(state: ThirdState, fight: Fight) -> None:
     state.fight = fight
     for side in fight.sides:
         side.abilities = tuple(state.book.seams.abilities(state, side))
         side.moments = state.book.kit(side.abilities).moments
 
 
-def controller(state: State, seat: Seat) -> Seat:
+def controller(state: ThirdState, seat: Seat) -> Seat:
     """The player to the right of the fighting hero plays the enemy (3E-COMBAT-004).
 
     Seats count clockwise. 3E-GAP-024: the nearest to the right who is still in the game.
@@ -72,7 +72,7 @@ def controller(state: State, seat: Seat) -> Seat:
 
 
 @rule
-def when_engaging(state: State) -> Rule[None]:
+def when_engaging(state: ThirdState) -> Rule[None]:
     """Directly before the first cast phase (3E-ENGAGE-002)."""
     fight = fight_of(state)
     attacker, foe = fight.sides
@@ -89,7 +89,7 @@ def when_engaging(state: State) -> Rule[None]:
 
 
 @rule
-def cast_phase(state: State) -> Rule[None]:
+def cast_phase(state: ThirdState) -> Rule[None]:
     """Both sides cast all their combat tokens at the same time (3E-COMBAT-006)."""
     fight = fight_of(state)
     if fight.round == LAST_ROUND:
@@ -132,7 +132,7 @@ def begin_round(side: Side) -> None:
         side.modifiers = lasting(side.modifiers, Until.ROUND)
 
 
-def fall(state: State, fight: Fight, handful: Handful, faces: Sequence[str]) -> None:
+def fall(state: ThirdState, fight: Fight, handful: Handful, faces: Sequence[str]) -> None:
     """Every token, spent or not, is cast (3E-POOL-003), each side of it equally likely (3E-CAST-001); here
     they lie as they fell."""
     pool = [lies[face] for lies, face in zip(handful.lies, faces, strict=True)]
@@ -145,7 +145,7 @@ def fall(state: State, fight: Fight, handful: Handful, faces: Sequence[str]) -> 
             tell(state, side, "fight-cast", "3E-COMBAT-006", faces=shown, round=fight.round)
 
 
-def tokens_to_cast(state: State, side: Side) -> Sequence[str]:
+def tokens_to_cast(state: ThirdState, side: Side) -> Sequence[str]:
     """A hero casts its starting tokens and every other combat token it owns (3E-COMBAT-007).
 
     An enemy casts the five enemy tokens, in Act 2 also the powerful one (3E-COMBAT-008, 3E-ENEMY-007);
@@ -156,7 +156,7 @@ def tokens_to_cast(state: State, side: Side) -> Sequence[str]:
     return enemy_tokens(state, side, "enemy")
 
 
-def hero_tokens(state: State, side: Side) -> Sequence[str]:
+def hero_tokens(state: ThirdState, side: Side) -> Sequence[str]:
     catalogue = state.book.catalogue
     tokens = catalogue.heroes[side.who].tokens
     for asset in state.heroes[side.seat].assets:
@@ -166,7 +166,7 @@ def hero_tokens(state: State, side: Side) -> Sequence[str]:
     return tokens
 
 
-def enemy_tokens(state: State, side: Side, set_of_tokens: str) -> Sequence[str]:
+def enemy_tokens(state: ThirdState, side: Side, set_of_tokens: str) -> Sequence[str]:
     enemy = state.book.catalogue.enemies[side.who]
     cast = state.book.catalogue.sets[set_of_tokens]
     tokens = cast.tokens
@@ -190,7 +190,7 @@ def first_to_act(fight: Fight) -> int:
 
 
 @rule
-def action_phase(state: State) -> Rule[None]:
+def action_phase(state: ThirdState) -> Rule[None]:
     """One combat action and what it sets off; the sides alternate until both have passed (3E-COMBAT-010)."""
     fight = state.fight
     assert fight is not None
@@ -217,7 +217,7 @@ def action_phase(state: State) -> Rule[None]:
 
 # --- what comes next --------------------------------------------------------------------
 
-PHASES: dict[str, Callable[[State], Rule[None]]] = {
+PHASES: dict[str, Callable[[ThirdState], Rule[None]]] = {
     "engage": when_engaging,
     "cast": cast_phase,
     "action": action_phase,
@@ -226,7 +226,7 @@ PHASES: dict[str, Callable[[State], Rule[None]]] = {
 }
 
 
-def abilities_in_play(state: State, side: Side) -> list[str]:
+def abilities_in_play(state: ThirdState, side: Side) -> list[str]:
     """A hero uses abilities of its own cards only (3E-ABILITY-002), and of skills only when they are learned
     (3E-SKILL-001)."""
     catalogue = state.book.catalogue

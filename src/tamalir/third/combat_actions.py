@@ -27,7 +27,7 @@ from tamalir.third.pools import (
     turn_over,
     uncovered,
 )
-from tamalir.third.state import Side, State, fight_of
+from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.uses import Use, carry_out
 from tamalir.third.values import bonus
@@ -44,7 +44,7 @@ class Action:
 
     def __init__(
         self,
-        run: Callable[[State, Side, Action], Rule[Any] | None],
+        run: Callable[[ThirdState, Side, Action], Rule[Any] | None],
         tokens: list[Token],
         target: Token | None = None,
         ability: Ability | None = None,
@@ -63,7 +63,7 @@ Choice: TypeAlias = Option[Action | None]
 
 
 @rule
-def take_combat_action(state: State, side: Side) -> Rule[bool]:
+def take_combat_action(state: ThirdState, side: Side) -> Rule[bool]:
     """Take one combat action, or pass. Before that the hero whose turn it is may use abilities for
     any moment, be it asked or not (3E-ONCE-003)."""
     fight = state.fight
@@ -100,14 +100,14 @@ def take_combat_action(state: State, side: Side) -> Rule[bool]:
 PASS: Choice = Option("pass", None)
 
 
-def pass_now(state: State, side: Side, why: str) -> bool:
+def pass_now(state: ThirdState, side: Side, why: str) -> bool:
     """No more combat actions in this combat round; shields may still be spent (3E-COMBAT-011)."""
     side.passed = True
     tell(state, side, "fight-passed", why)
     return False
 
 
-def combat_actions(state: State, side: Side) -> tuple[Sequence[Choice], Sequence[Choice]]:
+def combat_actions(state: ThirdState, side: Side) -> tuple[Sequence[Choice], Sequence[Choice]]:
     """All that a side may do now, and what it might try and may not. Passing is always possible besides
     (3E-GAP-015).
 
@@ -144,7 +144,7 @@ class Offer:
         """Abilities that cannot be used."""
 
 
-def _offer(state: State, side: Side, foe: Side, situation: object) -> Offer:
+def _offer(state: ThirdState, side: Side, foe: Side, situation: object) -> Offer:
     """What a pool allows where more than the pool may matter: the abilities that were used, what lasts, what
     they hang on, the opponent."""
     book = state.book
@@ -160,7 +160,7 @@ def _offer(state: State, side: Side, foe: Side, situation: object) -> Offer:
     return known
 
 
-def _worked_out(state: State, side: Side, abilities: Sequence[Ability]) -> Offer:
+def _worked_out(state: ThirdState, side: Side, abilities: Sequence[Ability]) -> Offer:
     """What the symbols that show, and the abilities, let a side do."""
     offer = Offer()
     for symbol, tokens in showing(side).items():
@@ -201,7 +201,7 @@ def _attack_with(side: Side, kind: str, tokens: list[Token]) -> Choice:
     return Option(f"spend:{ids}", Action(attack, tokens, amount=amount), facts)
 
 
-def attack(state: State, side: Side, action: Action) -> Rule[int]:
+def attack(state: ThirdState, side: Side, action: Action) -> Rule[int]:
     """Spend X damage to deal X damage (3E-DAMAGE-004, 3E-DAMAGE-005, 3E-DAMAGE-009)."""
     tokens = action.tokens
     kind = FACES[tokens[0].face].symbol
@@ -212,7 +212,7 @@ def attack(state: State, side: Side, action: Action) -> Rule[int]:
     return strike(state, side, kind, amount)
 
 
-def strike(state: State, side: Side, kind: str, amount: int) -> Rule[int]:
+def strike(state: ThirdState, side: Side, kind: str, amount: int) -> Rule[int]:
     """The damage of a symbol hits the opponent."""
     symbol = state.book.symbols[kind]
     if symbol.leaves_open:
@@ -265,7 +265,7 @@ def _turned(target: Token, by: Token) -> Args:
     }
 
 
-def flip_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
+def flip_by_agility(state: ThirdState, side: Side, action: Action) -> Rule[None]:
     """One symbol, one flip (3E-AGILITY-002); a stack is spent for it whole (3E-AGILITY-003)."""
     assert action.target is not None
     spend(side, action.tokens)
@@ -279,7 +279,7 @@ def flip_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
     return flip(state, side, side, action.target)
 
 
-def recast_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
+def recast_by_agility(state: ThirdState, side: Side, action: Action) -> Rule[None]:
     """The opponent recasts its own token (3E-RECAST-002)."""
     assert action.target is not None
     spend(side, action.tokens)
@@ -294,7 +294,7 @@ def recast_by_agility(state: State, side: Side, action: Action) -> Rule[None]:
 
 
 @rule
-def flip(state: State, by: Side, side: Side, token: Token) -> Rule[None]:
+def flip(state: ThirdState, by: Side, side: Side, token: Token) -> Rule[None]:
     """Turn an unspent token over (3E-FLIP-001), unless the opponent of the flipper prevents it."""
     foe = fight_of(state).foe(by)
     if "opponent-flips" in foe.moments and (yield from prevented(state, foe, "opponent-flips")):
@@ -323,7 +323,7 @@ def _stack(double: Token, top: Token) -> Choice:
     return Option(f"double:{double.id}:{top.id}", Action(stack, [double], top), facts)
 
 
-def stack(state: State, side: Side, action: Action) -> None:
+def stack(state: ThirdState, side: Side, action: Action) -> None:
     """Building the stack is the whole action; it is spent later (3E-DOUBLE-002)."""
     assert action.target is not None
     lay(side, action.target, action.tokens[0])
@@ -340,7 +340,7 @@ def stack(state: State, side: Side, action: Action) -> None:
 # --- abilities --------------------------------------------------------------------------
 
 
-def uses_of(state: State, side: Side, ability: Ability) -> list[Choice]:
+def uses_of(state: ThirdState, side: Side, ability: Ability) -> list[Choice]:
     """Surge abilities (3E-SURGE-001) and special combat actions of cards (3E-COMBAT-018)."""
     verb, too_little = VERB_FOR[ability.when]
     refused = refusal(state, side, ability)
@@ -375,7 +375,7 @@ def _use_for(side: Side, verb: str, ability: Ability, way: list[Token]) -> Choic
     return Option(id, Action(use_ability, way, None, ability), facts)
 
 
-def use_ability(state: State, side: Side, action: Action) -> Rule[None]:
+def use_ability(state: ThirdState, side: Side, action: Action) -> Rule[None]:
     """Pay, then resolve. A surge ability may be activated although it would do nothing (3E-GAP-062)."""
     assert action.ability is not None
     return activate(state, side, action.ability, action.tokens)
@@ -383,7 +383,7 @@ def use_ability(state: State, side: Side, action: Action) -> Rule[None]:
 
 @rule
 def activate(
-    state: State, side: Side, ability: Ability, tokens: list[Token], worth_of_copy: int = 0
+    state: ThirdState, side: Side, ability: Ability, tokens: list[Token], worth_of_copy: int = 0
 ) -> Rule[None]:
     """Use an ability as a combat action, paid with these tokens."""
     x = worth_of_copy or x_of(side, ability, tokens)

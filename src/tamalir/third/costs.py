@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from tamalir.kernel import Rule, Seat, rule
 from tamalir.third.harm import suffer
 from tamalir.third.skills import exert
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.trophies import spend_trophies, trophies_of
 
 
-def cannot_pay(state: State, seat: Seat, cost: Mapping[str, int]) -> str | None:
+def cannot_pay(state: ThirdState, seat: Seat, cost: Mapping[str, int]) -> str | None:
     """The rule by which a hero cannot pay this; one can spend only what is one's own (3E-SPEND-001)."""
     hero = state.heroes[seat]
     trophies = 0
@@ -32,7 +32,7 @@ def cannot_pay(state: State, seat: Seat, cost: Mapping[str, int]) -> str | None:
 
 
 @rule
-def pay(state: State, seat: Seat, cost: Mapping[str, int]) -> Rule[None]:
+def pay(state: ThirdState, seat: Seat, cost: Mapping[str, int]) -> Rule[None]:
     """Pay, coloured trophies before those of any kind."""
     hero = state.heroes[seat]
     for what in sorted(cost, key=lambda what: what == "trophy"):
@@ -55,6 +55,6 @@ def pay(state: State, seat: Seat, cost: Mapping[str, int]) -> Rule[None]:
             yield from spend_trophies(state, seat, kind, n)
 
 
-def token_name(state: State) -> str:
+def token_name(state: ThirdState) -> str:
     """What white story tokens are called in this scenario (3E-STORY-004)."""
     return "lore" if state.scenario is None else state.book.catalogue.scenarios[state.scenario].token

@@ -12,7 +12,7 @@ from tamalir.third.asking import any_moment
 from tamalir.third.bracing import ways_to_stand
 from tamalir.third.heroes import own_turn
 from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
-from tamalir.third.state import Side, State, fight_of
+from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.values import damage, defeated, health, standing
 from tamalir.world.asking import Aside
@@ -20,7 +20,7 @@ from tamalir.world.asking import Aside
 T = TypeVar("T")
 
 
-def _set_damage(state: State, side: Side, tokens: int) -> None:
+def _set_damage(state: ThirdState, side: Side, tokens: int) -> None:
     if side.hero:
         state.heroes[side.seat].damage = tokens
     else:
@@ -29,7 +29,7 @@ def _set_damage(state: State, side: Side, tokens: int) -> None:
 
 @rule
 def deal_damage(
-    state: State, by: Side, amount: int, kind: str, *, attack: bool = False, unblockable: bool = False
+    state: ThirdState, by: Side, amount: int, kind: str, *, attack: bool = False, unblockable: bool = False
 ) -> Rule[int]:
     """Deal damage to the opponent, and to nobody else (3E-DAMAGE-011); gives how much was taken.
 
@@ -66,7 +66,7 @@ def deal_damage(
     return taken
 
 
-def end_by_defeat(state: State, loser: Side) -> None:
+def end_by_defeat(state: ThirdState, loser: Side) -> None:
     """The combat ends at once: no further action and no flee phase (3E-COMBAT-013)."""
     fight = fight_of(state)
     fight.ended = "defeat"
@@ -79,7 +79,7 @@ def end_by_defeat(state: State, loser: Side) -> None:
     )
 
 
-def ended_by_a_price(state: State) -> bool:
+def ended_by_a_price(state: ThirdState) -> bool:
     """What an ability used on the way has cost may have brought a hero down: the combat is over then
     (3E-COMBAT-013)."""
     for side in fight_of(state).sides:
@@ -90,7 +90,7 @@ def ended_by_a_price(state: State) -> bool:
 
 
 @rule
-def brace(state: State, side: Side, amount: int, kind: str) -> Rule[None]:
+def brace(state: ThirdState, side: Side, amount: int, kind: str) -> Rule[None]:
     """The last moment before damage that would defeat a hero: in its own turn it may still heal
     (3E-ONCE-003), and is asked if that can keep it standing."""
     facts = {"who": side.who, "amount": amount, "kind": kind}
@@ -113,7 +113,7 @@ def brace(state: State, side: Side, amount: int, kind: str) -> Rule[None]:
 
 @rule
 def ask_in_fight(
-    state: State,
+    state: ThirdState,
     side: Side,
     key: str,
     options: Callable[[], Sequence[Option[T]]],
@@ -135,7 +135,7 @@ def ask_in_fight(
 
 
 @rule
-def _turn_back(state: State, side: Side, taken: int) -> Rule[None]:
+def _turn_back(state: ThirdState, side: Side, taken: int) -> Rule[None]:
     """An ability may send the damage of an attack back (3E-HERO-015). That is no attack itself."""
     for modifier in side.modifiers:
         if modifier.what.startswith("turn-back-") and fight_of(state).ended is None:
@@ -146,7 +146,7 @@ def _turn_back(state: State, side: Side, taken: int) -> Rule[None]:
 # --- blocking ---------------------------------------------------------------------------
 
 
-def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
+def _block(state: ThirdState, side: Side, amount: int, kind: str) -> Rule[int] | int:
     """How much of this damage is blocked: by abilities of cards, then by tokens (3E-SHIELD-004)."""
     if side.modifiers and side.has("open"):
         return 0
@@ -159,7 +159,7 @@ def _block(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
     return state.book.seams.block(state, side, amount, kind)
 
 
-def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule[int] | int:
+def block_with_shields(state: ThirdState, side: Side, amount: int, kind: str) -> Rule[int] | int:
     """Each shield spent blocks 1 damage of any kind (3E-SHIELD-001); nobody has to (3E-SHIELD-003).
 
     It is no combat action (3E-SHIELD-002), so a side that has passed may do it too. Any number of
@@ -174,16 +174,16 @@ def block_with_shields(state: State, side: Side, amount: int, kind: str) -> Rule
 
 
 @rule
-def _choose_shields(state: State, side: Side, amount: int, kind: str) -> Rule[int]:
+def _choose_shields(state: ThirdState, side: Side, amount: int, kind: str) -> Rule[int]:
     tokens = yield from tokens_to_block(state, side, shields, amount, kind)
     return blocked_by(state, side, tokens, amount)
 
 
 @rule
 def tokens_to_block(
-    state: State,
+    state: ThirdState,
     side: Side,
-    offers: Callable[[State, Side], Sequence[Option[list[Token]]]],
+    offers: Callable[[ThirdState, Side], Sequence[Option[list[Token]]]],
     amount: int,
     kind: str,
 ) -> Rule[list[Token]]:
@@ -196,7 +196,7 @@ def tokens_to_block(
 
 
 def _with_none(
-    state: State, side: Side, offers: Callable[[State, Side], Sequence[Option[list[Token]]]]
+    state: ThirdState, side: Side, offers: Callable[[ThirdState, Side], Sequence[Option[list[Token]]]]
 ) -> list[Option[list[Token]]]:
     return [*offers(state, side), TAKE_IT]
 
@@ -206,7 +206,7 @@ TAKE_IT: Option[list[Token]] = Option("take-damage", NO_TOKENS)
 TAKE_THE_HIT: Option[Aside | None] = Option("take-damage", None)
 
 
-def shields(state: State, side: Side) -> Sequence[Option[list[Token]]]:
+def shields(state: ThirdState, side: Side) -> Sequence[Option[list[Token]]]:
     """The shields that a side might spend. Tokens are spent whole; a surplus is lost (3E-GAP-016)."""
     situation = ("shields", side.lasting, *side.pool)
     known: list[Option[list[Token]]] | None = state.book.memory.get(situation)
@@ -224,7 +224,7 @@ def _blocking(side: Side, tokens: list[Token]) -> Args:
     return {"faces": shown(tokens), "value": total(side, tokens), "tokens": named(tokens)}
 
 
-def blocked_by(state: State, side: Side, tokens: list[Token], amount: int) -> int:
+def blocked_by(state: ThirdState, side: Side, tokens: list[Token], amount: int) -> int:
     """Spend shields; gives how much of the damage they block."""
     if not tokens:
         return 0
@@ -244,7 +244,7 @@ def blocked_by(state: State, side: Side, tokens: list[Token], amount: int) -> in
 # --- healing ----------------------------------------------------------------------------
 
 
-def heal(state: State, side: Side, amount: int) -> int:
+def heal(state: ThirdState, side: Side, amount: int) -> int:
     """Take damage tokens off (3E-HEAL-001); gives how many. Without damage nothing heals (3E-HEAL-002)."""
     before = damage(state, side)
     healed = min(amount, before)

@@ -9,7 +9,7 @@ from tamalir.third.cards import Ability
 from tamalir.third.heroes import own_turn
 from tamalir.third.moments import usable, use
 from tamalir.third.skills import exert_with, ways_to_exert
-from tamalir.third.state import Dice, State
+from tamalir.third.state import Dice, ThirdState
 from tamalir.third.terrain import TERRAIN_DIE
 
 Help: TypeAlias = tuple[str, Ability] | str
@@ -17,7 +17,7 @@ Help: TypeAlias = tuple[str, Ability] | str
 
 
 @rule
-def throw(state: State, seat: Seat, n: int, purpose: str) -> Rule[Dice]:
+def throw(state: ThirdState, seat: Seat, n: int, purpose: str) -> Rule[Dice]:
     """Roll so many terrain dice, more than five too (3E-LIMIT-002)."""
     hero = state.heroes[seat]
     faces = yield from roll(f"dice.{purpose}", [TERRAIN_DIE] * n, {"who": hero.id, "n": n})
@@ -26,12 +26,12 @@ def throw(state: State, seat: Seat, n: int, purpose: str) -> Rule[Dice]:
     return dice
 
 
-def _tell(state: State, seat: Seat, dice: Dice, rule: str) -> None:
+def _tell(state: ThirdState, seat: Seat, dice: Dice, rule: str) -> None:
     if state.events is not None and dice.faces:
         state.emit("dice-rolled", seat, rule, who=state.heroes[seat].id, dice=" ".join(dice.faces))
 
 
-def helps(state: State, seat: Seat) -> list[Option[Help]]:
+def helps(state: ThirdState, seat: Seat) -> list[Option[Help]]:
     """Ways to change the dice on the table: exerting (3E-EXERT-003), and abilities for terrain rolls, which
     belong to the own turn and not to the set-up (3E-SETUP-020). Between rolling and spending, abilities for
     any moment of the turn may be used as well (3E-ONCE-003)."""
@@ -46,7 +46,7 @@ def helps(state: State, seat: Seat) -> list[Option[Help]]:
 
 
 @rule
-def change(state: State, seat: Seat, aid: Help) -> Rule[None]:
+def change(state: ThirdState, seat: Seat, aid: Help) -> Rule[None]:
     """Use such a help. The hero may exert again and again (3E-EXERT-004)."""
     if isinstance(aid, str):
         exert_with(state, seat, aid)
@@ -56,7 +56,7 @@ def change(state: State, seat: Seat, aid: Help) -> Rule[None]:
 
 
 @rule
-def pick_die(state: State, seat: Seat, key: str) -> Rule[int]:
+def pick_die(state: ThirdState, seat: Seat, key: str) -> Rule[int]:
     """Which of the dice on the table; equal ones are one choice."""
     dice = state.dice
     assert dice is not None
@@ -66,7 +66,7 @@ def pick_die(state: State, seat: Seat, key: str) -> Rule[int]:
 
 
 @rule
-def reroll_one(state: State, seat: Seat) -> Rule[None]:
+def reroll_one(state: ThirdState, seat: Seat) -> Rule[None]:
     dice = state.dice
     assert dice is not None
     n = yield from pick_die(state, seat, "dice.which")
@@ -76,7 +76,7 @@ def reroll_one(state: State, seat: Seat) -> Rule[None]:
 
 
 @rule
-def reroll_all(state: State, seat: Seat) -> Rule[None]:
+def reroll_all(state: ThirdState, seat: Seat) -> Rule[None]:
     """All dice that are not yet spent (3E-HERO-008)."""
     dice = state.dice
     assert dice is not None

@@ -25,7 +25,7 @@ from tamalir.third.migrations import bonuses_of_cards, typed_uses
 from tamalir.third.outcome import win
 from tamalir.third.setup import AGREE, empty_table, markets_filled
 from tamalir.third.shopping import may_buy, shop_draw
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS
 from tamalir.third.turn import every_card_fits, no_more_actions, step
@@ -133,7 +133,7 @@ def given(setup: Setup) -> Mapping[str, object]:
     return {"book": book_of(setup)}
 
 
-def begin(setup: Setup) -> State:
+def begin(setup: Setup) -> ThirdState:
     """The state before the first request: a whole game, or a prepared fight."""
     options = EDITION.settle(setup.options)
     seats_allowed(setup, 2, 4)  # 3E-GAP-001
@@ -148,7 +148,7 @@ def seats_allowed(setup: Setup, fewest: int, most: int) -> None:
         raise Unknown("number of seats", setup.seats, map(str, range(fewest, most + 1)))
 
 
-def begin_scene(setup: Setup, book: Book, kind: type[State] = State) -> State:
+def begin_scene(setup: Setup, book: Book, kind: type[ThirdState] = ThirdState) -> ThirdState:
     """A prepared fight of seat 0."""
     cards = book.catalogue
     scene = cards.scenes.get(setup.scene or "")
@@ -191,9 +191,9 @@ OPTIONS = {
 }
 
 
-EDITION: Edition[State] = Edition(
+EDITION: Edition[ThirdState] = Edition(
     id="third",
-    state=State,
+    state=ThirdState,
     begin=begin,
     given=given,
     step=step,

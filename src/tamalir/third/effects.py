@@ -12,7 +12,7 @@ from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.harm import heal as heal_hero
 from tamalir.third.kits import COMBAT_ACTIONS
 from tamalir.third.pools import tell
-from tamalir.third.state import Side, State
+from tamalir.third.state import Side, ThirdState
 from tamalir.third.tokens import Token
 from tamalir.third.uses import VERBS, Doing, Use, pointless
 from tamalir.third.values import damage as damage_on
@@ -268,7 +268,7 @@ def take_enemy(use: Use) -> None:
         use.fight.ended, use.fight.phase = "taken", "over"
 
 
-def _borrowable(state: State) -> list[str]:
+def _borrowable(state: ThirdState) -> list[str]:
     """Enemies on the combat discard pile with a surge ability (3E-GAP-060)."""
     enemies = state.book.catalogue.enemies
     cards = [card for card in state.adventure_discards.get("combat", ()) if card in enemies]

@@ -6,13 +6,13 @@ from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.third.asking import ask
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.effects_in_order import read_on
-from tamalir.third.state import State, Unfinished
+from tamalir.third.state import ThirdState, Unfinished
 from tamalir.third.trophy_gains import gain_bonuses
 from tamalir.third.uses import Deed
 
 
 @rule
-def resolve_event(state: State, seat: Seat, card: str) -> Rule[None]:
+def resolve_event(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """The hero picks either option, whatever it can do of it (3E-EVENT-001, 3E-EVENT-002)."""
     hero = state.heroes[seat]
     event = state.book.catalogue.events[card]
@@ -41,7 +41,7 @@ def resolve_event(state: State, seat: Seat, card: str) -> Rule[None]:
 
 
 @rule
-def keeps_it(state: State, seat: Seat, card: str) -> Rule[bool]:
+def keeps_it(state: ThirdState, seat: Seat, card: str) -> Rule[bool]:
     """In the base game nobody can pass an event on."""
     yield from ()
     return False
@@ -60,7 +60,7 @@ def carry_out_option(deed: Deed, text: Unfinished) -> Rule[None]:
         yield from gain_bonuses(state, card, lapsed=deed.over)
 
 
-def discard_card(state: State, card: str) -> None:
+def discard_card(state: ThirdState, card: str) -> None:
     """Faceup on the discard pile of its deck (3E-DISCARD-001)."""
     state.adventure_discards[state.book.catalogue.deck_of(card)].append(card)
     state.emit("card-discarded-faceup", None, "3E-DISCARD-001", card=card)
@@ -69,7 +69,7 @@ def discard_card(state: State, card: str) -> None:
 # --- rumors -----------------------------------------------------------------------------
 
 
-def cannot_follow(state: State, seat: Seat, card: str) -> str | None:
+def cannot_follow(state: ThirdState, seat: Seat, card: str) -> str | None:
     """The rule that keeps a hero from using a rumor here and now."""
     hero = state.heroes[seat]
     if card not in hero.rumors:
@@ -81,7 +81,7 @@ def cannot_follow(state: State, seat: Seat, card: str) -> str | None:
 
 
 @rule
-def follow_rumor(state: State, seat: Seat, card: str) -> Rule[None]:
+def follow_rumor(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """Resolve a rumor as its text describes."""
     hero = state.heroes[seat]
     n = hero.rumors.pop(card)

@@ -11,7 +11,7 @@ from tamalir.third.combat import initiative
 from tamalir.third.pools import kinds, total, uncovered, with_symbol, worth
 from tamalir.third.quests import reached
 from tamalir.third.shopping import price
-from tamalir.third.state import Fight, Side, State
+from tamalir.third.state import Fight, Side, ThirdState
 from tamalir.third.story import story_token_hex
 from tamalir.third.travel import move_dice
 from tamalir.third.trophies import kind_of
@@ -132,7 +132,7 @@ class ThirdFigures:
     """Successes of the attribute test that is going on (3E-TEST-008)."""
 
 
-def figures(state: State, seat: Seat | None) -> ThirdFigures:
+def figures(state: ThirdState, seat: Seat | None) -> ThirdFigures:
     """What a seat's page shows besides the position."""
     return ThirdFigures(
         heroes=[hero_figures(state, n) for n in range(len(state.heroes))],
@@ -147,7 +147,7 @@ def figures(state: State, seat: Seat | None) -> ThirdFigures:
     )
 
 
-def hero_figures(state: State, seat: Seat) -> HeroFigures | None:
+def hero_figures(state: ThirdState, seat: Seat) -> HeroFigures | None:
     hero = state.heroes[seat]
     if not hero.id or state.scene is not None:
         return None
@@ -167,14 +167,14 @@ def hero_figures(state: State, seat: Seat) -> HeroFigures | None:
     )
 
 
-def own_tokens(state: State, seat: Seat) -> list[tuple[str, str]]:
+def own_tokens(state: ThirdState, seat: Seat) -> list[tuple[str, str]]:
     """Those of the hero card and of its assets (3E-ASSET-004)."""
     hero, catalogue = state.heroes[seat], state.book.catalogue
     cards = [catalogue.heroes[hero.id], *(catalogue.assets[card] for card in hero.assets)]
     return [catalogue.tokens[token].faces for card in cards for token in card.own_tokens]
 
 
-def villain_health(state: State, tokens: int) -> int | None:
+def villain_health(state: ThirdState, tokens: int) -> int | None:
     if state.scenario is None:
         return None
     catalogue = state.book.catalogue
@@ -182,7 +182,7 @@ def villain_health(state: State, tokens: int) -> int | None:
     return None if villain is None else state.book.seams.villain_health(state, villain.health, tokens)
 
 
-def goals(state: State, seat: Seat) -> dict[str, list[Hex]]:
+def goals(state: ThirdState, seat: Seat) -> dict[str, list[Hex]]:
     hero, catalogue = state.heroes[seat], state.book.catalogue
     found = {card: hexes_of(state, catalogue.quests[card].at) for card in hero.quests}
     for card, option in hero.rumors.items():
@@ -190,28 +190,28 @@ def goals(state: State, seat: Seat) -> dict[str, list[Hex]]:
     return found
 
 
-def hexes_of(state: State, places: tuple[str, ...]) -> list[Hex]:
+def hexes_of(state: ThirdState, places: tuple[str, ...]) -> list[Hex]:
     """The hexes of these places or kinds of places; of the wilderness none, for it is nearly everywhere."""
     board = state.book.board
     return sorted({at for place in places for at in board.places.get(place, ())})
 
 
-def story_hexes(state: State, card: str | None) -> list[Hex]:
+def story_hexes(state: ThirdState, card: str | None) -> list[Hex]:
     return [] if card is None else hexes_of(state, state.book.catalogue.stories[card].at)
 
 
-def track_figures(state: State) -> TrackFigures:
+def track_figures(state: ThirdState) -> TrackFigures:
     track = state.book.track
     return TrackFigures(track.spaces, list(track.story), list(track.refresh))
 
 
-def prices(state: State, seat: Seat) -> dict[str, int]:
+def prices(state: ThirdState, seat: Seat) -> dict[str, int]:
     if not state.heroes[seat].id:
         return {}
     return {card: price(state, seat, card) for market in state.markets.values() for card in market}
 
 
-def endings(state: State, card: str) -> list[EndingFigures]:
+def endings(state: ThirdState, card: str) -> list[EndingFigures]:
     quest = state.book.catalogue.quests[card]
     exploring = state.dice is not None and state.dice.purpose == "explore"
     met = reached(quest, state.dice) if state.dice is not None and exploring else []
@@ -221,11 +221,11 @@ def endings(state: State, card: str) -> list[EndingFigures]:
     ]
 
 
-def fight_figures(state: State, fight: Fight) -> FightFigures:
+def fight_figures(state: ThirdState, fight: Fight) -> FightFigures:
     return FightFigures(fight.no_flight is None, [side_figures(state, side) for side in fight.sides])
 
 
-def side_figures(state: State, side: Side) -> SideFigures:
+def side_figures(state: ThirdState, side: Side) -> SideFigures:
     alike = {token.id: group[0].id for group in kinds(uncovered(side)) for token in group}
     return SideFigures(
         damage=damage(state, side),
@@ -239,7 +239,7 @@ def side_figures(state: State, side: Side) -> SideFigures:
     )
 
 
-def scenario_figures(state: State) -> ScenarioFigures | None:
+def scenario_figures(state: ThirdState) -> ScenarioFigures | None:
     if state.scenario is None:
         return None
     scenario = state.book.catalogue.scenarios[state.scenario]

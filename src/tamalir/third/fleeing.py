@@ -15,14 +15,14 @@ from tamalir.third.harm import enter
 from tamalir.third.heroes import own_turn
 from tamalir.third.moments import usable, use
 from tamalir.third.pools import tell
-from tamalir.third.state import Dice, Fight, Side, State, fight_of
+from tamalir.third.state import Dice, Fight, Side, ThirdState, fight_of
 from tamalir.third.terrain import TERRAIN_DIE
 from tamalir.third.values import defeated, hero_of
 from tamalir.world.hexes import Hex, spoken
 
 
 @rule
-def flee_phase(state: State) -> Rule[None]:
+def flee_phase(state: ThirdState) -> Rule[None]:
     """A hero may try to flee; if it does not or cannot, a new combat round begins (3E-COMBAT-014).
 
     Of two heroes the attacker decides first (3E-FLEE-004). Enemies cannot flee (3E-FLEE-005).
@@ -56,7 +56,7 @@ def _about(fight: Fight, side: Side) -> Args:
     return {"who": side.who, "round": fight.round}
 
 
-def may_flee(state: State, side: Side) -> str | None:
+def may_flee(state: ThirdState, side: Side) -> str | None:
     """The rule that keeps a side from trying, if one does."""
     if not side.hero:
         return "3E-FLEE-005"
@@ -66,7 +66,7 @@ def may_flee(state: State, side: Side) -> str | None:
 
 
 @rule
-def try_to_flee(state: State, side: Side) -> Rule[None]:
+def try_to_flee(state: ThirdState, side: Side) -> Rule[None]:
     """Roll one terrain die and spend it to move to an adjacent hex that it matches (3E-FLEE-001).
 
     The hero may exert to roll it again as long as it has cards (3E-EXERT-003, 3E-EXERT-004), and use what it
@@ -95,18 +95,18 @@ def try_to_flee(state: State, side: Side) -> Rule[None]:
 
 
 @rule
-def _roll(state: State, side: Side) -> Rule[None]:
+def _roll(state: ThirdState, side: Side) -> Rule[None]:
     (face,) = yield from roll("fight.flee-die", (TERRAIN_DIE,), {"who": side.who})
     state.dice = Dice("flee", [str(face)])
     tell(state, side, "fight-flee-die", "3E-FLEE-001", face=face)
 
 
-def _face(state: State) -> str:
+def _face(state: ThirdState) -> str:
     assert state.dice is not None
     return state.dice.faces[0]
 
 
-def _shown(state: State, side: Side) -> Args:
+def _shown(state: ThirdState, side: Side) -> Args:
     return {"who": side.who, "face": _face(state)}
 
 
@@ -116,7 +116,7 @@ Way: TypeAlias = Option[Hex | str | tuple[str, Ability] | None]
 STAY: Way = Option("stay", None)
 
 
-def _flights(state: State, side: Side) -> list[Way]:
+def _flights(state: ThirdState, side: Side) -> list[Way]:
     """What the die leads to, with what would change it; a hero that an ability used now has brought down
     stays where it is."""
     hero = hero_of(state, side)

@@ -11,7 +11,7 @@ from tamalir.third.asking import ask
 from tamalir.third.assets import gain_asset
 from tamalir.third.heroes import company
 from tamalir.third.learning import settle
-from tamalir.third.state import Deal, State
+from tamalir.third.state import Deal, ThirdState
 from tamalir.world.deals import Piece, cards, proposal, put_together, spelled, sums
 
 GOLD = "gold"
@@ -39,12 +39,12 @@ class Offer:
         self.gold = gold
 
 
-def partners(state: State, seat: Seat) -> list[Seat]:
+def partners(state: ThirdState, seat: Seat) -> list[Seat]:
     """Heroes on the same hex (3E-GIVE-001) with whom there is still something to deal in this turn."""
     return [other for other in company(state, seat) if cannot_deal(state, seat, other) is None]
 
 
-def free_deeds(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
+def free_deeds(state: ThirdState, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
     """Handing over needs no action."""
     return [
         Option(f"deal:{other}", partial(deal, state, seat, other), {"hero": state.heroes[other].id})
@@ -52,7 +52,7 @@ def free_deeds(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]
     ]
 
 
-def gifts(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
+def gifts(state: ThirdState, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
     """What a hero beside the one whose turn it is may offer that hero, without being asked: they give each
     other gold and assets in their turns (3E-GIVE-001)."""
     taker = state.active
@@ -74,11 +74,11 @@ def gifts(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
     return found
 
 
-def _offer_gift(state: State, seat: Seat, offer: Offer) -> Rule[None]:
+def _offer_gift(state: ThirdState, seat: Seat, offer: Offer) -> Rule[None]:
     return settle_offer(state, seat, offer, "3E-GIVE-001", is_fair(state, seat, offer))
 
 
-def cannot_deal(state: State, seat: Seat, other: Seat) -> str | None:
+def cannot_deal(state: ThirdState, seat: Seat, other: Seat) -> str | None:
     if other not in company(state, seat):
         return "3E-GIVE-001"
     if not state.heroes[seat].assets and not state.heroes[seat].gold:
@@ -88,18 +88,18 @@ def cannot_deal(state: State, seat: Seat, other: Seat) -> str | None:
     return None if left and not dealing_ends(state, seat, other) else "3E-GAP-066"
 
 
-def limited(state: State) -> bool:
+def limited(state: ThirdState) -> bool:
     """Whether only so much changes hands in a turn. The rules set people no limit; simulations agree on one,
     so that their games come to an end (3E-GAP-066)."""
     return state.book.options.get("deals") == "limited"
 
 
-def dealing_ends(state: State, one: Seat, other: Seat) -> bool:
+def dealing_ends(state: ThirdState, one: Seat, other: Seat) -> bool:
     """Whether these two have dealt enough in this turn."""
     return limited(state) and dealt(state, one, other) >= MOST_DEALS
 
 
-def givable(state: State, giver: Seat, taker: Seat) -> list[str]:
+def givable(state: ThirdState, giver: Seat, taker: Seat) -> list[str]:
     """All that one may give the other: assets and gold."""
     if limited(state):
         return things(state, giver, taker)
@@ -107,11 +107,11 @@ def givable(state: State, giver: Seat, taker: Seat) -> list[str]:
     return [*hero.assets, *([GOLD] if hero.gold else [])]
 
 
-def dealt(state: State, one: Seat, other: Seat) -> int:
+def dealt(state: ThirdState, one: Seat, other: Seat) -> int:
     return sum({deal.giver, deal.taker} == {one, other} for deal in state.deals)
 
 
-def things(state: State, giver: Seat, taker: Seat) -> list[str]:
+def things(state: ThirdState, giver: Seat, taker: Seat) -> list[str]:
     """Assets that one may give the other: nothing that only goes back again in the same turn."""
     back = [deal.what for deal in state.deals if deal.giver == taker and deal.taker == giver]
     return [card for card in state.heroes[giver].assets if card not in back] + (
@@ -120,7 +120,7 @@ def things(state: State, giver: Seat, taker: Seat) -> list[str]:
 
 
 @rule
-def deal(state: State, seat: Seat, other: Seat) -> Rule[None]:
+def deal(state: ThirdState, seat: Seat, other: Seat) -> Rule[None]:
     """A hero makes an offer, in its own turn or in the other's, and the other accepts it or not: both must
     agree (3E-GIVE-001)."""
     offer = Offer(other)
@@ -129,13 +129,13 @@ def deal(state: State, seat: Seat, other: Seat) -> Rule[None]:
         yield from settle_offer(state, seat, offer, "3E-GIVE-001", is_fair(state, seat, offer))
 
 
-def facts_of(state: State, offer: Offer) -> dict[str, int | str]:
+def facts_of(state: ThirdState, offer: Offer) -> dict[str, int | str]:
     """What is known while an offer is being put together."""
     return {**offer.facts(), "hero": state.heroes[offer.other].id}
 
 
 @rule
-def settle_offer(state: State, seat: Seat, offer: Offer, rule_id: str, fair: bool) -> Rule[None]:
+def settle_offer(state: ThirdState, seat: Seat, offer: Offer, rule_id: str, fair: bool) -> Rule[None]:
     """The other accepts, and things change hands, or declines."""
     other = offer.other
     mine, theirs = state.heroes[seat], state.heroes[other]
@@ -153,7 +153,7 @@ def settle_offer(state: State, seat: Seat, offer: Offer, rule_id: str, fair: boo
 YES_OR_NO = (Option("accept", True), Option("decline", False))
 
 
-def is_fair(state: State, seat: Seat, offer: Offer) -> bool:
+def is_fair(state: ThirdState, seat: Seat, offer: Offer) -> bool:
     """A gift of all one has, for nothing, is against the spirit of the game, though not forbidden
     (3E-FAIR-002)."""
     if offer.wants or offer.gold < 0 or not offer.gives:
@@ -161,7 +161,7 @@ def is_fair(state: State, seat: Seat, offer: Offer) -> bool:
     return len(offer.gives) < len(state.heroes[seat].assets)
 
 
-def pieces(state: State, seat: Seat, offer: Offer) -> list[Option[Piece]]:
+def pieces(state: ThirdState, seat: Seat, offer: Offer) -> list[Option[Piece]]:
     """What can be added to an offer: no trophies, skills, story tokens or starting tokens (3E-GIVE-003)."""
     mine, theirs = givable(state, seat, offer.other), givable(state, offer.other, seat)
     found = [
@@ -189,7 +189,7 @@ def amounts(gold: int) -> range:
 
 
 @rule
-def carry_over(state: State, seat: Seat, offer: Offer) -> Rule[None]:
+def carry_over(state: ThirdState, seat: Seat, offer: Offer) -> Rule[None]:
     """Things change hands, with their combat tokens (3E-GIVE-002); goods are not traded by it (3E-GOODS-003).
     A second asset of a type is discarded at once (3E-GAP-043)."""
     other = offer.other

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from tamalir.kernel import Seat
 from tamalir.third.heroes import health
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, spoken
 
 ZOMBIE_DAMAGE = 2
 """3E-ZOMBIE-004"""
 
 
-def suffer(state: State, seat: Seat, amount: int) -> int:
+def suffer(state: ThirdState, seat: Seat, amount: int) -> int:
     """Take damage that nothing blocks; what exceeds health is ignored (3E-DAMAGE-002)."""
     hero = state.heroes[seat]
     most = health(state, seat)
@@ -27,7 +27,7 @@ def suffer(state: State, seat: Seat, amount: int) -> int:
     return taken
 
 
-def fall(state: State, seat: Seat) -> None:
+def fall(state: ThirdState, seat: Seat) -> None:
     """The hero is defeated; abilities that work after that wait until all is over (3E-GAP-059)."""
     hero = state.heroes[seat]
     if not hero.beaten:
@@ -37,7 +37,7 @@ def fall(state: State, seat: Seat) -> None:
         state.book.seams.drops_out(state, seat)
 
 
-def heal(state: State, seat: Seat, amount: int) -> int:
+def heal(state: ThirdState, seat: Seat, amount: int) -> int:
     """Take damage tokens off (3E-HEAL-001); gives how many. Without damage nothing heals (3E-HEAL-002)."""
     hero = state.heroes[seat]
     healed = min(amount, hero.damage)
@@ -48,22 +48,22 @@ def heal(state: State, seat: Seat, amount: int) -> int:
     return healed
 
 
-def enter(state: State, seat: Seat, there: Hex, rule: str) -> None:
+def enter(state: ThirdState, seat: Seat, there: Hex, rule: str) -> None:
     """A hero enters a hex, in whatever way (3E-GAP-056)."""
     for mover in state.book.seams.sets_out(state, seat):
         _arrive(state, mover, there, rule)
 
 
-def goes_alone(state: State, seat: Seat) -> Sequence[Seat]:
+def goes_alone(state: ThirdState, seat: Seat) -> Sequence[Seat]:
     """In the base game every hero moves by itself."""
     return (seat,)
 
 
-def nobody_minds(state: State, seat: Seat) -> None:
+def nobody_minds(state: ThirdState, seat: Seat) -> None:
     """Nothing else follows from a delay, a defeat or an elimination in the base game."""
 
 
-def _arrive(state: State, seat: Seat, there: Hex, rule: str) -> None:
+def _arrive(state: ThirdState, seat: Seat, there: Hex, rule: str) -> None:
     """Any number may stand on a hex (3E-HEX-003)."""
     hero = state.heroes[seat]
     hero.hex = there

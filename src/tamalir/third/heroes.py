@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tamalir.kernel import Seat, Unknown
 from tamalir.third.cards import Ability, Card
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex
 
@@ -16,7 +16,7 @@ ATTRIBUTES = ("body", "mind", "spirit")
 CONDITIONS = ("place", "terrain", "act", "gold", "company", *ATTRIBUTES)
 
 
-def cards_of(state: State, seat: Seat) -> Iterator[tuple[str, Card]]:
+def cards_of(state: ThirdState, seat: Seat) -> Iterator[tuple[str, Card]]:
     """The cards whose abilities a hero may use (3E-ABILITY-002): skills only if learned (3E-SKILL-001)."""
     catalogue = state.book.catalogue
     hero = state.heroes[seat]
@@ -28,22 +28,22 @@ def cards_of(state: State, seat: Seat) -> Iterator[tuple[str, Card]]:
         yield id, catalogue.skills[id]
 
 
-def never_spoilt(state: State, at: Hex, what: str) -> bool:
+def never_spoilt(state: ThirdState, at: Hex, what: str) -> bool:
     """Nothing destroys a place in the base game."""
     return False
 
 
-def no_more_amounts(state: State, seat: Seat, amount: str) -> int | None:
+def no_more_amounts(state: ThirdState, seat: Seat, amount: str) -> int | None:
     """The base game counts attributes and story tokens."""
     return None
 
 
-def no_shared_skills(state: State, seat: Seat) -> Sequence[str]:
+def no_shared_skills(state: ThirdState, seat: Seat) -> Sequence[str]:
     """In the base game a hero has its own skills only (3E-ABILITY-002)."""
     return ()
 
 
-def abilities_for(state: State, seat: Seat, moment: str) -> list[tuple[str, Ability]]:
+def abilities_for(state: ThirdState, seat: Seat, moment: str) -> list[tuple[str, Ability]]:
     """Abilities of a hero for one moment, each with its card."""
     return [
         (id, ability)
@@ -58,7 +58,7 @@ def different(found: list[tuple[str, Ability]]) -> list[tuple[str, Ability]]:
     return list({ability.id: (card, ability) for card, ability in found}.values())
 
 
-def standing_effects(state: State, seat: Seat, verb: str) -> Iterator[Effect]:
+def standing_effects(state: ThirdState, seat: Seat, verb: str) -> Iterator[Effect]:
     """Effects of a hero's cards that work without being used."""
     for _, card in cards_of(state, seat):
         for ability in card.abilities:
@@ -70,7 +70,7 @@ def standing_effects(state: State, seat: Seat, verb: str) -> Iterator[Effect]:
 # --- values -----------------------------------------------------------------------------
 
 
-def bonus(state: State, seat: Seat, value: str) -> int:
+def bonus(state: ThirdState, seat: Seat, value: str) -> int:
     """What a hero's cards add to a value: all of it counts at once (3E-ATTR-002)."""
     found = 0
     for effect in standing_effects(state, seat, "bonus"):
@@ -79,7 +79,7 @@ def bonus(state: State, seat: Seat, value: str) -> int:
     return found
 
 
-def amount_of(state: State, seat: Seat, amount: int | str) -> int:
+def amount_of(state: ThirdState, seat: Seat, amount: int | str) -> int:
     """A number, or what it stands for: the hero's attribute, or its story tokens. It follows the state
     (3E-X-002), and a negative attribute counts as 0 (3E-ATTR-003)."""
     if isinstance(amount, int):
@@ -90,28 +90,28 @@ def amount_of(state: State, seat: Seat, amount: int | str) -> int:
     return state.heroes[seat].story if amount == "story" else max(0, attribute(state, seat, amount))
 
 
-def attribute(state: State, seat: Seat, name: str) -> int:
+def attribute(state: ThirdState, seat: Seat, name: str) -> int:
     """Body, mind or spirit; it may be negative (3E-ATTR-003)."""
     printed: int = getattr(state.book.catalogue.heroes[state.heroes[seat].id], name)
     return printed + bonus(state, seat, name)
 
 
-def speed(state: State, seat: Seat) -> int:
+def speed(state: ThirdState, seat: Seat) -> int:
     """Printed speed with bonuses (3E-SPEED-002); never below 0 dice (3E-GAP-070)."""
     return max(0, state.book.catalogue.heroes[state.heroes[seat].id].speed + bonus(state, seat, "speed"))
 
 
-def hand_size(state: State, seat: Seat) -> int:
+def hand_size(state: ThirdState, seat: Seat) -> int:
     """How many skill cards the hero may hold (3E-HAND-001)."""
     return max(0, state.book.catalogue.heroes[state.heroes[seat].id].hand + bonus(state, seat, "hand"))
 
 
-def health(state: State, seat: Seat) -> int:
+def health(state: ThirdState, seat: Seat) -> int:
     """Printed health with bonuses (3E-HEALTH-002); never below 1 (3E-GAP-070)."""
     return max(1, state.book.catalogue.heroes[state.heroes[seat].id].health + bonus(state, seat, "health"))
 
 
-def defeated(state: State, seat: Seat) -> bool:
+def defeated(state: ThirdState, seat: Seat) -> bool:
     """Damage equal to health (3E-DEFEAT-001)."""
     hero = state.heroes[seat]
     return hero.damage > 0 and hero.damage >= health(state, seat)
@@ -120,12 +120,12 @@ def defeated(state: State, seat: Seat) -> bool:
 # --- where and when ---------------------------------------------------------------------
 
 
-def met(state: State, seat: Seat, given: Mapping[str, int | str]) -> bool:
+def met(state: ThirdState, seat: Seat, given: Mapping[str, int | str]) -> bool:
     """Whether a condition holds for a hero: every part of it."""
     return all(holds(state, seat, what, value) for what, value in given.items())
 
 
-def holds(state: State, seat: Seat, what: str, value: int | str) -> bool:
+def holds(state: ThirdState, seat: Seat, what: str, value: int | str) -> bool:
     """One part of a condition."""
     hero = state.heroes[seat]
     if what == "place":
@@ -145,25 +145,25 @@ def holds(state: State, seat: Seat, what: str, value: int | str) -> bool:
     raise Unknown("condition", what, CONDITIONS)
 
 
-def terrain_of(state: State, seat: Seat) -> str | None:
+def terrain_of(state: ThirdState, seat: Seat) -> str | None:
     """The terrain of a hero's at; `city` matches all."""
     at = state.heroes[seat].hex
     return None if at is None or state.book.map is None else state.book.map.terrain[at]
 
 
-def company(state: State, seat: Seat) -> list[Seat]:
+def company(state: ThirdState, seat: Seat) -> list[Seat]:
     """The other heroes on a hero's at (3E-HEX-003)."""
     here = state.heroes[seat].hex
     return [other for other, hero in enumerate(state.heroes) if other != seat and hero.hex == here and here]
 
 
-def in_turn_order(state: State) -> list[Seat]:
+def in_turn_order(state: ThirdState) -> list[Seat]:
     """Everybody in the game, the first player first, then clockwise (3E-TURN-002)."""
     seats = len(state.heroes)
     order = [(state.first + n) % seats for n in range(seats)]
     return [seat for seat in order if seat not in state.eliminated]
 
 
-def own_turn(state: State, seat: Seat) -> bool:
+def own_turn(state: ThirdState, seat: Seat) -> bool:
     """Whether it is this hero's turn (3E-TURN-001). Between rounds it is nobody's (3E-GAP-007)."""
     return state.step == "turn" and state.active == seat and state.scene is None

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from tamalir.kernel import Dealer, Seat, back_of, is_unknown
 from tamalir.third.board_cards import DECKS
 from tamalir.third.setup import adventure_cards, asset_cards, skill_cards, story_cards
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.imagining import dealt, shuffled, unseen
 
 
-def imagine(state: State, seat: Seat | None, dealer: Dealer) -> State:
+def imagine(state: ThirdState, seat: Seat | None, dealer: Dealer) -> ThirdState:
     """A whole position that agrees with this one, whose secrets were taken out; it is changed in place."""
     deal_out(state, hidden_cards(printed_cards(state), open_cards(state), dealer))
     return state
 
 
-def deal_out(state: State, hidden: Mapping[str, list[str]]) -> None:
+def deal_out(state: ThirdState, hidden: Mapping[str, list[str]]) -> None:
     """Hands, trophies and decks get cards that do not lie open anywhere."""
     for hero in state.heroes:
         hero.hand = dealt(hero.hand, hidden["skill"])
@@ -26,7 +26,7 @@ def deal_out(state: State, hidden: Mapping[str, list[str]]) -> None:
         pile.bag = dealt(pile.bag, hidden[deck])
 
 
-def printed_cards(state: State) -> dict[str, list[str]]:
+def printed_cards(state: ThirdState) -> dict[str, list[str]]:
     """All cards of each deck in this game."""
     scenario = state.scenario
     return {
@@ -48,7 +48,7 @@ def hidden_cards(
     }
 
 
-def open_cards(state: State) -> Iterator[str]:
+def open_cards(state: ThirdState) -> Iterator[str]:
     """Cards that lie open somewhere, or that the seat itself has, each as often as it does."""
     for hero in state.heroes:
         yield from (card for card in (*hero.hand, *hero.trophies) if not is_unknown(card))

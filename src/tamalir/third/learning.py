@@ -10,11 +10,11 @@ from tamalir.third.cards import SkillDef
 from tamalir.third.harm import fall
 from tamalir.third.heroes import ATTRIBUTES, attribute, health
 from tamalir.third.skills import discard_down
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tamalir.third.trophies import spend_trophies, trophies_of
 
 
-def cannot_learn(state: State, seat: Seat, card: str, free: bool = False) -> str | None:
+def cannot_learn(state: ThirdState, seat: Seat, card: str, free: bool = False) -> str | None:
     """The rule that keeps a hero from learning a skill from its hand."""
     if card not in state.heroes[seat].hand:
         return "3E-LEARN-004"
@@ -24,7 +24,7 @@ def cannot_learn(state: State, seat: Seat, card: str, free: bool = False) -> str
     return above_limit(state, seat, skill) or (None if free else cannot_afford(state, seat, skill.cost))
 
 
-def above_limit(state: State, seat: Seat, skill: SkillDef) -> str | None:
+def above_limit(state: ThirdState, seat: Seat, skill: SkillDef) -> str | None:
     """No more learned skills of a type than the attribute allows (3E-ATTR-004); only a skill that raises an
     attribute may be learned beyond that (3E-LEARN-009)."""
     learned = learned_of(state, seat, skill.attribute)
@@ -43,12 +43,12 @@ def _raises(skill: SkillDef) -> bool:
     )
 
 
-def learned_of(state: State, seat: Seat, attribute_name: str) -> list[str]:
+def learned_of(state: ThirdState, seat: Seat, attribute_name: str) -> list[str]:
     skills = state.book.catalogue.skills
     return [card for card in state.heroes[seat].skills if skills[card].attribute == attribute_name]
 
 
-def cannot_afford(state: State, seat: Seat, cost: Mapping[str, int]) -> str | None:
+def cannot_afford(state: ThirdState, seat: Seat, cost: Mapping[str, int]) -> str | None:
     """Each trophy must match an orb; a grey one takes any kind (3E-LEARN-005)."""
     if sum(cost.values()) > len(state.heroes[seat].trophies):
         return "3E-LEARN-004"
@@ -57,7 +57,7 @@ def cannot_afford(state: State, seat: Seat, cost: Mapping[str, int]) -> str | No
 
 
 @rule
-def learn(state: State, seat: Seat, card: str, free: bool = False) -> Rule[None]:
+def learn(state: ThirdState, seat: Seat, card: str, free: bool = False) -> Rule[None]:
     """Spend the trophies (3E-LEARN-004) and put the skill beside the hero card (3E-LEARN-006)."""
     hero = state.heroes[seat]
     cost: Mapping[str, int] = {} if free else state.book.catalogue.skills[card].cost
@@ -74,7 +74,7 @@ def learn(state: State, seat: Seat, card: str, free: bool = False) -> Rule[None]
 
 
 @rule
-def settle(state: State, seat: Seat) -> Rule[None]:
+def settle(state: ThirdState, seat: Seat) -> Rule[None]:
     """Whatever a hero has gained or lost: skills above a limit go (3E-LEARN-007), then cards above the hand
     size (3E-HAND-002), and damage is cut to health (3E-GAP-027)."""
     while (name := _too_many(state, seat)) is not None:
@@ -84,7 +84,7 @@ def settle(state: State, seat: Seat) -> Rule[None]:
     settle_health(state, seat)
 
 
-def _too_many(state: State, seat: Seat) -> str | None:
+def _too_many(state: ThirdState, seat: Seat) -> str | None:
     """An attribute of which more skills are learned than it allows, if there is one."""
     for name in ATTRIBUTES:
         if len(learned_of(state, seat, name)) > max(0, attribute(state, seat, name)):
@@ -93,7 +93,7 @@ def _too_many(state: State, seat: Seat) -> str | None:
 
 
 @rule
-def _drop_skill(state: State, seat: Seat, attribute_name: str, learned: list[str]) -> Rule[None]:
+def _drop_skill(state: ThirdState, seat: Seat, attribute_name: str, learned: list[str]) -> Rule[None]:
     hero = state.heroes[seat]
     options = [Option(f"drop-skill:{card}", card, {"card": card}) for card in sorted(set(learned))]
     card = yield from choose(seat, "learn.drop", options, {"who": hero.id, "attribute": attribute_name})
@@ -111,7 +111,7 @@ def _forget_use(hero: Hero, card: str) -> None:
             hero.used.remove(note)
 
 
-def settle_health(state: State, seat: Seat) -> None:
+def settle_health(state: ThirdState, seat: Seat) -> None:
     """Health that falls to the damage or below means defeat; health that rises lifts it (3E-DEFEAT-007)."""
     hero = state.heroes[seat]
     most = health(state, seat)

@@ -6,13 +6,13 @@ from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.third import heroes
 from tamalir.third.cards import Ability
 from tamalir.third.costs import cannot_pay, pay
-from tamalir.third.state import State, Unfinished
+from tamalir.third.state import ThirdState, Unfinished
 from tamalir.third.uses import Deed, carry_out, pointless
 from tamalir.world.limits import Used
 from tamalir.world.words import Until
 
 
-def refusal(state: State, seat: Seat, card: str, ability: Ability) -> str | None:
+def refusal(state: ThirdState, seat: Seat, card: str, ability: Ability) -> str | None:
     """The rule that forbids a hero to use an ability now, its moment being right."""
     hero = state.heroes[seat]
     if ability.limit is Until.TURN and not heroes.own_turn(state, seat):
@@ -43,7 +43,7 @@ NOT_IN_COMBAT = {
 """Verbs that a fighting hero has no use for: it does not move, and nobody else comes in."""
 
 
-def usable(state: State, seat: Seat, moment: str) -> list[Option[tuple[str, Ability]]]:
+def usable(state: ThirdState, seat: Seat, moment: str) -> list[Option[tuple[str, Ability]]]:
     """What a hero may use now."""
     return [
         Option(f"ability:{ability.id}", (card, ability), {"ability": ability.id})
@@ -53,7 +53,7 @@ def usable(state: State, seat: Seat, moment: str) -> list[Option[tuple[str, Abil
 
 
 @rule
-def use(state: State, seat: Seat, card: str, ability: Ability, by_itself: bool = False) -> Rule[None]:
+def use(state: ThirdState, seat: Seat, card: str, ability: Ability, by_itself: bool = False) -> Rule[None]:
     """Pay, then do what the ability says. If that stands by itself, nothing comes after it: a combat it
     starts need not be over within it."""
     hero = state.heroes[seat]

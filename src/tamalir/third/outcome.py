@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tamalir.kernel import Result, Seat
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 
-def all_lose(state: State, reason: str) -> None:
+def all_lose(state: ThirdState, reason: str) -> None:
     """Nobody wins (3E-GAP-032)."""
     state.result = Result((), (tuple(range(len(state.heroes))),), reason)
 
 
-def win(state: State, seat: Seat) -> None:
+def win(state: ThirdState, seat: Seat) -> None:
     """The hero that defeats the villain wins (3E-VILLAIN-003)."""
     others = [other for other in range(len(state.heroes)) if other != seat]
     left = tuple(other for other in others if other not in state.eliminated)
@@ -21,7 +21,7 @@ def win(state: State, seat: Seat) -> None:
     state.emit("villain-falls", seat, "3E-VILLAIN-003", who=state.heroes[seat].id)
 
 
-def eliminate(state: State, seat: Seat) -> None:
+def eliminate(state: ThirdState, seat: Seat) -> None:
     """The hero leaves the board (3E-ELIM-001), its cards leave the game (3E-ELIM-002, 3E-GAP-048), and its
     gold, story tokens and damage go back to the bank (3E-ELIM-003)."""
     hero = state.heroes[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tamalir.kernel import Roll, Rule, rule
-from tamalir.third.state import Side, State, fight_of
+from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import FACES, Token, lying
 
 
@@ -98,7 +98,12 @@ def shown(tokens: Iterable[Token]) -> str:
 
 
 def tell(
-    state: State, side: Side, key: str, rule: str, tokens: Sequence[Token] | None = None, **facts: int | str
+    state: ThirdState,
+    side: Side,
+    key: str,
+    rule: str,
+    tokens: Sequence[Token] | None = None,
+    **facts: int | str,
 ) -> None:
     """State a fact about a side, with the tokens it is about."""
     if state.events is not None:
@@ -169,7 +174,7 @@ def exchange(side: Side, before: Token, now: Token) -> None:
 
 
 @rule
-def recast(state: State, side: Side, tokens: list[Token]) -> Rule[None]:
+def recast(state: ThirdState, side: Side, tokens: list[Token]) -> Rule[None]:
     """Cast these tokens of a side again; spent ones come back to the pool.
 
     Their owner casts them, also when the opponent caused it (3E-RECAST-002). The token on top of
@@ -190,7 +195,7 @@ def recast(state: State, side: Side, tokens: list[Token]) -> Rule[None]:
         tell(state, side, "fight-recast", "3E-RECAST-001", token=now.id, face=now.look.word)
 
 
-def owner(state: State, token: Token) -> Side:
+def owner(state: ThirdState, token: Token) -> Side:
     """Whose token it is."""
     attacker, defender = fight_of(state).sides
     return attacker if token in attacker.pool or token in attacker.spent else defender

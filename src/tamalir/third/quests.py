@@ -13,7 +13,7 @@ from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.events import discard_card
 from tamalir.third.heroes import bonus, speed
-from tamalir.third.state import Dice, State
+from tamalir.third.state import Dice, ThirdState
 from tamalir.third.terrain import can_meet
 from tamalir.third.triggers import set_off
 from tamalir.third.trophy_gains import gain_bonuses, take_trophy
@@ -23,7 +23,7 @@ Choice: TypeAlias = int | Help | None
 """An ending by its number, something that changes the dice, or none of it."""
 
 
-def cannot_attempt(state: State, seat: Seat, card: str) -> str | None:
+def cannot_attempt(state: ThirdState, seat: Seat, card: str) -> str | None:
     """The rule that keeps a hero from attempting a quest here and now."""
     hero = state.heroes[seat]
     if card not in hero.quests:
@@ -35,7 +35,7 @@ def cannot_attempt(state: State, seat: Seat, card: str) -> str | None:
 
 
 @rule
-def attempt(state: State, seat: Seat, card: str) -> Rule[None]:
+def attempt(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """One attempt costs what the card says (3E-GAP-037)."""
     quest = state.book.catalogue.quests[card]
     state.actions -= quest.actions
@@ -50,13 +50,13 @@ def attempt(state: State, seat: Seat, card: str) -> Rule[None]:
         yield from choose_ending(state, seat, quest, open_to)
 
 
-def explore_dice(state: State, seat: Seat) -> int:
+def explore_dice(state: ThirdState, seat: Seat) -> int:
     """As many dice as the hero's speed (3E-EXPLORE-001)."""
     return max(0, speed(state, seat) + bonus(state, seat, "explore-dice"))
 
 
 @rule
-def explore(state: State, seat: Seat, quest: QuestDef) -> Rule[None]:
+def explore(state: ThirdState, seat: Seat, quest: QuestDef) -> Rule[None]:
     """Roll, perhaps roll again by exerting, and see which requirements are met (3E-QUEST-005)."""
     dice = yield from throw(state, seat, explore_dice(state, seat), "explore")
     yield from choose_ending(state, seat, quest, [], dice)
@@ -70,7 +70,7 @@ def reached(quest: QuestDef, dice: Dice) -> list[int]:
 
 @rule
 def choose_ending(
-    state: State, seat: Seat, quest: QuestDef, open_to: list[int], dice: Dice | None = None
+    state: ThirdState, seat: Seat, quest: QuestDef, open_to: list[int], dice: Dice | None = None
 ) -> Rule[None]:
     """Only one ending (3E-QUEST-009), and none has to be (3E-QUEST-007); without one the quest stays
     (3E-QUEST-010)."""
@@ -104,7 +104,7 @@ def choose_ending(
 
 
 @rule
-def resolve_ending(state: State, seat: Seat, quest: QuestDef, n: int) -> Rule[None]:
+def resolve_ending(state: ThirdState, seat: Seat, quest: QuestDef, n: int) -> Rule[None]:
     """What the ending says; then the quest becomes a trophy, unless it says otherwise (3E-QUEST-008). A hero
     defeated on the way keeps the quest (3E-GAP-057)."""
     hero = state.heroes[seat]

@@ -13,14 +13,14 @@ from tamalir.third.learning import cannot_learn
 from tamalir.third.moments import refusal
 from tamalir.third.quests import cannot_attempt
 from tamalir.third.shopping import cannot_shop, price
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.story import cannot_use_story
 from tamalir.third.turn import may_end
 from tamalir.third.villain import cannot_face, cannot_kill_zombie
 from tamalir.world.hexes import adjacent, parsed
 
 
-def why_not(state: State, seat: Seat, verb: str, words: list[str]) -> str | None:
+def why_not(state: ThirdState, seat: Seat, verb: str, words: list[str]) -> str | None:
     """The rule that forbids this; None for words that mean nothing."""
     if verb in NEVER:
         return NEVER[verb]
@@ -52,7 +52,7 @@ NEVER = {
 """What is done only where something asks for it."""
 
 
-def busy(state: State, verb: str) -> str:
+def busy(state: ThirdState, verb: str) -> str:
     """Nothing forbids it but the moment: an action is being resolved."""
     if verb == "learn":
         return "3E-TRAIN-003" if state.doing == "train" else "3E-LEARN-003"
@@ -61,12 +61,12 @@ def busy(state: State, verb: str) -> str:
     return "3E-MOVE-007" if state.doing == "move" else "3E-TURN-003"
 
 
-def _turn(state: State, seat: Seat) -> str | None:
+def _turn(state: ThirdState, seat: Seat) -> str | None:
     """Actions belong to the own turn."""
     return None if own_turn(state, seat) else "3E-TURN-001"
 
 
-def _action(state: State, seat: Seat, needed: int = 1) -> str | None:
+def _action(state: ThirdState, seat: Seat, needed: int = 1) -> str | None:
     """What keeps a hero from any action but resting or recovering."""
     if not own_turn(state, seat):
         return "3E-TURN-001"
@@ -77,7 +77,7 @@ def _action(state: State, seat: Seat, needed: int = 1) -> str | None:
     return "3E-ACTION-001" if state.actions < needed else None
 
 
-def _walk(state: State, seat: Seat, words: list[str]) -> str | None:
+def _walk(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     """A step goes to a neighbour, and not after the dice have been rolled (3E-MOVE-004)."""
     try:
         there = parsed(words[0])
@@ -91,17 +91,17 @@ def _walk(state: State, seat: Seat, words: list[str]) -> str | None:
     return _action(state, seat)
 
 
-def _plain(state: State, seat: Seat, words: list[str]) -> str | None:
+def _plain(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     return _action(state, seat)
 
 
-def _rest(state: State, seat: Seat, words: list[str]) -> str | None:
+def _rest(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     if not own_turn(state, seat) or not state.actions:
         return "3E-ACTION-001" if own_turn(state, seat) else "3E-TURN-001"
     return "3E-DELAY-001" if state.heroes[seat].delayed and not defeated(state, seat) else None
 
 
-def _recover(state: State, seat: Seat, words: list[str]) -> str | None:
+def _recover(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     if not own_turn(state, seat):
         return "3E-TURN-001"
     if defeated(state, seat):
@@ -109,19 +109,19 @@ def _recover(state: State, seat: Seat, words: list[str]) -> str | None:
     return None if state.heroes[seat].delayed else "3E-DELAY-001"
 
 
-def _idle(state: State, seat: Seat, words: list[str]) -> str | None:
+def _idle(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     return _action(state, seat)
 
 
-def _end(state: State, seat: Seat, words: list[str]) -> str | None:
+def _end(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     return _turn(state, seat) or may_end(state, seat)
 
 
-def _shop(state: State, seat: Seat, words: list[str]) -> str | None:
+def _shop(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     return cannot_shop(state, seat) or _action(state, seat)
 
 
-def _buy(state: State, seat: Seat, words: list[str]) -> str | None:
+def _buy(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     """Only from the market of the city where one shops, one asset, and for its price."""
     if not words or words[0] not in state.book.catalogue.assets:
         return UNKNOWN
@@ -133,11 +133,11 @@ def _buy(state: State, seat: Seat, words: list[str]) -> str | None:
     return "3E-SHOP-008"
 
 
-def _adventure(state: State, seat: Seat, words: list[str]) -> str | None:
+def _adventure(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     return _turn(state, seat) or cannot_adventure(state, seat) or _action(state, seat)
 
 
-def _learn(state: State, seat: Seat, words: list[str]) -> str | None:
+def _learn(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     if not words or words[0] not in state.book.catalogue.skills:
         return UNKNOWN
     if not own_turn(state, seat):
@@ -145,25 +145,25 @@ def _learn(state: State, seat: Seat, words: list[str]) -> str | None:
     return cannot_learn(state, seat, words[0])
 
 
-def _quest(state: State, seat: Seat, words: list[str]) -> str | None:
+def _quest(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     if not words or words[0] not in state.book.catalogue.quests:
         return UNKNOWN
     return _turn(state, seat) or cannot_attempt(state, seat, words[0]) or _action(state, seat)
 
 
-def _rumor(state: State, seat: Seat, words: list[str]) -> str | None:
+def _rumor(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     if not words or words[0] not in state.book.catalogue.events:
         return UNKNOWN
     return _turn(state, seat) or cannot_follow(state, seat, words[0]) or _action(state, seat)
 
 
-def _story(state: State, seat: Seat, words: list[str]) -> str | None:
+def _story(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     if not words or words[0] not in state.book.catalogue.stories:
         return UNKNOWN
     return _turn(state, seat) or cannot_use_story(state, seat, words[0]) or _action(state, seat)
 
 
-def _ability(state: State, seat: Seat, words: list[str]) -> str | None:
+def _ability(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     ability = state.book.abilities.get(words[0]) if words else None
     if ability is None:
         return UNKNOWN
@@ -184,27 +184,27 @@ def _ability(state: State, seat: Seat, words: list[str]) -> str | None:
     return reason
 
 
-def _zombie(state: State, seat: Seat, words: list[str]) -> str | None:
+def _zombie(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     return _turn(state, seat) or cannot_kill_zombie(state, seat) or _action(state, seat)
 
 
-def _villain(state: State, seat: Seat, words: list[str]) -> str | None:
+def _villain(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     return cannot_face(state, seat) or _action(state, seat)
 
 
-def _deal(state: State, seat: Seat, words: list[str]) -> str | None:
+def _deal(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     if not words or not words[0].isdecimal() or int(words[0]) >= len(state.heroes):
         return UNKNOWN
     return _turn(state, seat) or cannot_deal(state, seat, int(words[0]))
 
 
-def _show(state: State, seat: Seat, words: list[str]) -> str | None:
+def _show(state: ThirdState, seat: Seat, words: list[str]) -> str | None:
     if not words or not words[0].isdecimal() or int(words[0]) >= len(state.heroes):
         return UNKNOWN
     return "3E-TROPHY-007" if int(words[0]) == seat or not state.heroes[seat].trophies else None
 
 
-TRIED: dict[str, Callable[[State, Seat, list[str]], str | None]] = {
+TRIED: dict[str, Callable[[ThirdState, Seat, list[str]], str | None]] = {
     "walk": _walk,
     "travel": _plain,
     "take-rest": _rest,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tamalir.kernel import Rule, rule
 from tamalir.third.heroes import in_turn_order
 from tamalir.third.outcome import all_lose
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.villain import march, scenario_of, villain_appears
 from tamalir.world.limits import still_counting
 from tamalir.world.words import Until
@@ -17,14 +17,14 @@ LAST_ROUND = 100
 """3E-GAP-030: a guard for games that never end."""
 
 
-def begin_round(state: State) -> None:
+def begin_round(state: ThirdState) -> None:
     """Every player takes one turn, the first player first (3E-ROUND-002, 3E-FIRST-002)."""
     state.to_come = in_turn_order(state)
     state.emit("round-begins", state.first, "3E-ROUND-001", n=state.round, act=state.act)
     next_turn(state)
 
 
-def next_turn(state: State) -> None:
+def next_turn(state: ThirdState) -> None:
     """The next player is active (3E-TURN-001), or the round is over."""
     state.actions = 0
     state.deals.clear()
@@ -40,7 +40,7 @@ def next_turn(state: State) -> None:
 
 
 @rule
-def end_round(state: State) -> Rule[None]:
+def end_round(state: ThirdState) -> Rule[None]:
     """First the end of an act, then the token or what stands in its place, then the space it enters
     (3E-GAP-054)."""
     track = state.book.track
@@ -59,7 +59,7 @@ def end_round(state: State) -> Rule[None]:
         state.step = "story"
 
 
-def move_time(state: State) -> None:
+def move_time(state: ThirdState) -> None:
     """One space on (3E-ROUND-003); from the last one back to the first, with the other side up
     (3E-ACT-003)."""
     if state.time == state.book.track.spaces:
@@ -70,7 +70,7 @@ def move_time(state: State) -> None:
     state.emit("time-moves", state.first, "3E-ROUND-003", space=state.time, act=state.act)
 
 
-def refresh_gems(state: State) -> None:
+def refresh_gems(state: ThirdState) -> None:
     """Every gem on a at without a hero is turned faceup (3E-TIME-004)."""
     occupied = [hero.hex for hero in state.heroes]
     for at in state.gems:
@@ -80,7 +80,7 @@ def refresh_gems(state: State) -> None:
 
 
 @rule
-def after_act_two(state: State) -> Rule[None]:
+def after_act_two(state: ThirdState) -> Rule[None]:
     """There is no third act: the scenario card says what happens (3E-ACT-004)."""
     if scenario_of(state).end == "march":
         yield from march(state)
@@ -90,7 +90,7 @@ def after_act_two(state: State) -> Rule[None]:
 
 
 @rule
-def open_round(state: State) -> Rule[None]:
+def open_round(state: ThirdState) -> Rule[None]:
     """The next round starts (3E-ROUND-001)."""
     state.round += 1
     if state.round > LAST_ROUND:

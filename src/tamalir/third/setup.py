@@ -11,7 +11,7 @@ from tamalir.third.book import Book
 from tamalir.third.heroes import hand_size, in_turn_order
 from tamalir.third.rounds import begin_round
 from tamalir.third.skills import draw_skills
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tamalir.third.terrain import CITY, TERRAIN_DIE
 from tamalir.third.triggers import set_off
 from tamalir.world.hexes import spoken
@@ -21,7 +21,7 @@ AGREE = "agree"
 """The players name a scenario each; if they differ, it is drawn (3E-SETUP-005, 3E-SETUP-006)."""
 
 
-def empty_table(book: Book, setup: Setup, scenario: str, kind: type[State] = State) -> State:
+def empty_table(book: Book, setup: Setup, scenario: str, kind: type[ThirdState] = ThirdState) -> ThirdState:
     """The board with its gems, the skill and asset decks (steps 1 and 2)."""
     if len(book.catalogue.heroes) < setup.seats:
         raise Misfit("heroes", f"{setup.seats} players but only {len(book.catalogue.heroes)} heroes")
@@ -81,7 +81,7 @@ def _wanted(book: Book, setup: Setup) -> list[str | None]:
 
 
 @rule
-def agree_on_scenario(state: State) -> Rule[None]:
+def agree_on_scenario(state: ThirdState) -> Rule[None]:
     """All name one; if they cannot agree, it is picked at random."""
     known = sorted(state.book.catalogue.scenarios)
     votes = yield from choose_all(
@@ -93,7 +93,7 @@ def agree_on_scenario(state: State) -> Rule[None]:
     state.step = "setup-first"
 
 
-def take_scenario(state: State, scenario: str) -> None:
+def take_scenario(state: ThirdState, scenario: str) -> None:
     """The story deck and the three adventure decks (3E-SETUP-007, 3E-SETUP-009)."""
     state.scenario = scenario
     state.decks["story"] = Pile(bag=story_cards(state.book, scenario))
@@ -107,7 +107,7 @@ def take_scenario(state: State, scenario: str) -> None:
 
 
 @rule
-def find_first_player(state: State) -> Rule[None]:
+def find_first_player(state: ThirdState) -> Rule[None]:
     """Everybody rolls five terrain dice; most wild symbols begin (3E-FIRST-001). Who ties rolls again
     (3E-GAP-038)."""
     seats = list(range(len(state.heroes)))
@@ -124,7 +124,7 @@ def find_first_player(state: State) -> Rule[None]:
 
 
 @rule
-def choose_heroes(state: State) -> Rule[None]:
+def choose_heroes(state: ThirdState) -> Rule[None]:
     """In turn order each player chooses a hero that is still free (3E-SETUP-012) and takes its gold
     (3E-SETUP-014)."""
     catalogue = state.book.catalogue
@@ -145,7 +145,7 @@ def choose_heroes(state: State) -> Rule[None]:
 
 
 @rule
-def deal_hands(state: State) -> Rule[None]:
+def deal_hands(state: ThirdState) -> Rule[None]:
     """In turn order, as many skill cards as each hand may hold (3E-SETUP-016)."""
     for seat in in_turn_order(state):
         yield from draw_skills(state, seat, hand_size(state, seat))
@@ -153,7 +153,7 @@ def deal_hands(state: State) -> Rule[None]:
 
 
 @rule
-def place_heroes(state: State) -> Rule[None]:
+def place_heroes(state: ThirdState) -> Rule[None]:
     """On a place of the kind the hero card names (3E-SETUP-017), where others may stand too (3E-GAP-039)."""
     board = state.book.board
     for seat in in_turn_order(state):
@@ -169,7 +169,7 @@ def place_heroes(state: State) -> Rule[None]:
 
 
 @rule
-def set_up_abilities(state: State) -> Rule[None]:
+def set_up_abilities(state: ThirdState) -> Rule[None]:
     """The set-up side of the hero cards, in turn order (3E-SETUP-018); then they are turned over
     (3E-SETUP-019)."""
     for seat in in_turn_order(state):
@@ -178,7 +178,7 @@ def set_up_abilities(state: State) -> Rule[None]:
 
 
 @rule
-def fill_markets(state: State) -> Rule[None]:
+def fill_markets(state: ThirdState) -> Rule[None]:
     """Three faceup assets for each city (3E-SETUP-022). The time token lies on the first space, and that
     triggers nothing (3E-SETUP-023)."""
     board = state.book.board
@@ -190,11 +190,11 @@ def fill_markets(state: State) -> Rule[None]:
     begin_round(state)
 
 
-def markets_filled(state: State) -> None:
+def markets_filled(state: ThirdState) -> None:
     """Nothing else has to be done in the base game."""
 
 
-STEPS: dict[str, Callable[[State], Rule[None]]] = {
+STEPS: dict[str, Callable[[ThirdState], Rule[None]]] = {
     "setup-scenario": agree_on_scenario,
     "setup-first": find_first_player,
     "setup-heroes": choose_heroes,

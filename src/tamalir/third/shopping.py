@@ -7,28 +7,28 @@ from tamalir.third.asking import ask
 from tamalir.third.assets import MARKET, discard_asset, draw_asset, gain_asset
 from tamalir.third.heroes import bonus
 from tamalir.third.learning import settle
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 
-def cannot_shop(state: State, seat: Seat) -> str | None:
+def cannot_shop(state: ThirdState, seat: Seat) -> str | None:
     """Only in a city, and only at its own market (3E-MARKET-001)."""
     at = state.heroes[seat].hex
     closed = at is not None and state.book.seams.spoilt(state, at, "market")
     return None if state.book.board.city(at) in state.markets and not closed else "3E-SHOP-001"
 
 
-def price(state: State, seat: Seat, card: str) -> int:
+def price(state: ThirdState, seat: Seat, card: str) -> int:
     return max(0, state.book.catalogue.assets[card].cost + bonus(state, seat, "price"))
 
 
-def resale(state: State, seat: Seat, card: str) -> int:
+def resale(state: ThirdState, seat: Seat, card: str) -> int:
     """What a sold asset brings: its cost (3E-SHOP-003). Whoever buys for less sells for less: nobody lives on
     carrying things to and fro over one counter."""
     return min(state.book.catalogue.assets[card].cost, price(state, seat, card))
 
 
 @rule
-def shop(state: State, seat: Seat) -> Rule[None]:
+def shop(state: ThirdState, seat: Seat) -> Rule[None]:
     """Three steps, in this order (3E-SHOP-001)."""
     city = state.book.board.city(state.heroes[seat].hex)
     assert city is not None
@@ -38,7 +38,7 @@ def shop(state: State, seat: Seat) -> Rule[None]:
 
 
 @rule
-def look_over(state: State, seat: Seat, city: str) -> Rule[None]:
+def look_over(state: ThirdState, seat: Seat, city: str) -> Rule[None]:
     """Step 1: one card more (3E-SHOP-002), if there is one (3E-GAP-045)."""
     card = yield from state.book.seams.shop_draw(state, seat)
     if card is not None:
@@ -47,18 +47,18 @@ def look_over(state: State, seat: Seat, city: str) -> Rule[None]:
 
 
 @rule
-def shop_draw(state: State, seat: Seat) -> Rule[str | None]:
+def shop_draw(state: ThirdState, seat: Seat) -> Rule[str | None]:
     """The top card of the asset deck."""
     return (yield from draw_asset(state))
 
 
-def may_buy(state: State, seat: Seat) -> bool:
+def may_buy(state: ThirdState, seat: Seat) -> bool:
     """Nothing in the base game keeps a shopper from buying."""
     return True
 
 
 @rule
-def sell(state: State, seat: Seat, city: str) -> Rule[None]:
+def sell(state: ThirdState, seat: Seat, city: str) -> Rule[None]:
     """Step 2: any number of own assets, each for its cost (3E-SHOP-003)."""
     hero = state.heroes[seat]
 
@@ -82,7 +82,7 @@ def sell(state: State, seat: Seat, city: str) -> Rule[None]:
 
 
 @rule
-def buy_or_discard(state: State, seat: Seat, city: str) -> Rule[None]:
+def buy_or_discard(state: ThirdState, seat: Seat, city: str) -> Rule[None]:
     """Step 3: buy one asset, or discard one from the market (3E-SHOP-006); no more than one (3E-SHOP-008).
 
     What is bought now cannot be sold any more in this action: step 2 is over (3E-SHOP-005).

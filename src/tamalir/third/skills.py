@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.heroes import hand_size
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.piles import draw_from
 
 
 @rule
-def draw_skill(state: State) -> Rule[str | None]:
+def draw_skill(state: ThirdState) -> Rule[str | None]:
     """The top card of the skill deck. As soon as the deck has run out, the discard pile becomes the new one
     (3E-SKILL-002); cards revealed in a running test are not part of it (3E-GAP-046)."""
     deck = state.decks["skill"]
@@ -20,7 +20,7 @@ def draw_skill(state: State) -> Rule[str | None]:
 
 
 @rule
-def draw_usable_skill(state: State) -> Rule[str | None]:
+def draw_usable_skill(state: ThirdState) -> Rule[str | None]:
     """The next card that fits this game, for a hand; what does not is discarded."""
     for _ in range(len(state.decks["skill"]) + len(state.skill_discards)):
         card = yield from draw_skill(state)
@@ -30,7 +30,7 @@ def draw_usable_skill(state: State) -> Rule[str | None]:
     return None
 
 
-def renew_skill_deck(state: State) -> None:
+def renew_skill_deck(state: ThirdState) -> None:
     deck = state.decks["skill"]
     if not len(deck) and state.skill_discards:
         deck.shuffle(state.skill_discards)
@@ -39,7 +39,7 @@ def renew_skill_deck(state: State) -> None:
 
 
 @rule
-def draw_skills(state: State, seat: Seat, amount: int) -> Rule[None]:
+def draw_skills(state: ThirdState, seat: Seat, amount: int) -> Rule[None]:
     """Draw so many together (3E-DRAW-003), as far as there are any (3E-GAP-046); then discard what is too
     much (3E-HAND-002)."""
     hero = state.heroes[seat]
@@ -57,7 +57,7 @@ def draw_skills(state: State, seat: Seat, amount: int) -> Rule[None]:
 
 
 @rule
-def discard_down(state: State, seat: Seat) -> Rule[None]:
+def discard_down(state: ThirdState, seat: Seat) -> Rule[None]:
     """Whenever a hero holds more skill cards than it may, the surplus goes at once (3E-HAND-002)."""
     hero = state.heroes[seat]
     while len(hero.hand) > hand_size(state, seat):
@@ -66,7 +66,7 @@ def discard_down(state: State, seat: Seat) -> Rule[None]:
 
 
 @rule
-def discard_one(state: State, seat: Seat, key: str, left: int) -> Rule[None]:
+def discard_one(state: ThirdState, seat: Seat, key: str, left: int) -> Rule[None]:
     """Discard one skill card of the hero's choice."""
     hero = state.heroes[seat]
     options = [Option(f"discard-skill:{card}", card, {"card": card}) for card in sorted(set(hero.hand))]
@@ -79,7 +79,7 @@ def discard_one(state: State, seat: Seat, key: str, left: int) -> Rule[None]:
 # --- exerting ---------------------------------------------------------------------------
 
 
-def exert_with(state: State, seat: Seat, card: str) -> None:
+def exert_with(state: ThirdState, seat: Seat, card: str) -> None:
     """Discard one skill card from the hand (3E-EXERT-001)."""
     hero = state.heroes[seat]
     hero.hand.remove(card)
@@ -87,13 +87,13 @@ def exert_with(state: State, seat: Seat, card: str) -> None:
     state.emit("exerted", seat, "3E-EXERT-001", who=hero.id, card=card)
 
 
-def ways_to_exert(state: State, seat: Seat) -> list[Option[str]]:
+def ways_to_exert(state: ThirdState, seat: Seat) -> list[Option[str]]:
     """One option for each card; the only limit is the hand (3E-EXERT-005)."""
     return [Option(f"exert:{card}", card, {"card": card}) for card in sorted(set(state.heroes[seat].hand))]
 
 
 @rule
-def exert(state: State, seat: Seat) -> Rule[None]:
+def exert(state: ThirdState, seat: Seat) -> Rule[None]:
     """Exert, since something asks for it (3E-EXERT-002)."""
     options = ways_to_exert(state, seat)
     exert_with(state, seat, (yield from choose(seat, "hero.exert", options, {"who": state.heroes[seat].id})))

@@ -7,7 +7,7 @@ from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.harm import fall
 from tamalir.third.outcome import eliminate
 from tamalir.third.pools import tell
-from tamalir.third.state import Fight, Side, State, fight_of
+from tamalir.third.state import Fight, Side, ThirdState, fight_of
 from tamalir.third.triggers import set_off
 from tamalir.third.trophy_gains import gain_bonuses
 from tamalir.third.uses import Deed
@@ -15,7 +15,7 @@ from tamalir.third.values import defeated, hero_of
 
 
 @rule
-def after_combat(state: State) -> Rule[None]:
+def after_combat(state: ThirdState) -> Rule[None]:
     """Reward and trophy for a beaten enemy; the card of an unbeaten one is discarded. If one effect has
     brought both down, the hero gains the spoils and is then defeated (3E-GAP-028)."""
     fight = fight_of(state)
@@ -41,7 +41,7 @@ def after_combat(state: State) -> Rule[None]:
 
 
 @rule
-def after_enemy(state: State, fight: Fight, beaten: list[Side]) -> Rule[None]:
+def after_enemy(state: ThirdState, fight: Fight, beaten: list[Side]) -> Rule[None]:
     """A hero that has beaten an enemy gains its reward and its card."""
     attacker, foe = fight.sides
     if foe in beaten:
@@ -53,7 +53,7 @@ def after_enemy(state: State, fight: Fight, beaten: list[Side]) -> Rule[None]:
 
 
 @rule
-def win_spoils(state: State, hero: Side, enemy: Side) -> Rule[None]:
+def win_spoils(state: ThirdState, hero: Side, enemy: Side) -> Rule[None]:
     """First the reward, then the card as a trophy (3E-ENEMY-002), then bonus trophies (3E-TROPHY-009). An
     enemy of a story card is no trophy (3E-STORY-003)."""
     card = state.book.catalogue.enemies[enemy.who]
@@ -74,7 +74,7 @@ def win_spoils(state: State, hero: Side, enemy: Side) -> Rule[None]:
 
 
 @rule
-def take_card(state: State, hero: Side, enemy: Side) -> Rule[None]:
+def take_card(state: ThirdState, hero: Side, enemy: Side) -> Rule[None]:
     """An ability lets the hero take the enemy as a trophy: the combat is over, and there is no reward."""
     card = state.book.catalogue.enemies[enemy.who]
     hero_of(state, hero).trophies.append(card.id)
@@ -82,7 +82,7 @@ def take_card(state: State, hero: Side, enemy: Side) -> Rule[None]:
     yield from set_off(state, "trophy-gained", hero.seat)
 
 
-def discard_enemy(state: State, enemy: Side) -> None:
+def discard_enemy(state: ThirdState, enemy: Side) -> None:
     """Whether the hero was defeated (3E-DEFEAT-003) or fled (3E-GAP-021). A story card stays where it is, and
     the damage on it is gone (3E-GAP-036)."""
     card = state.book.catalogue.enemies[enemy.who]
@@ -91,7 +91,7 @@ def discard_enemy(state: State, enemy: Side) -> None:
 
 
 @rule
-def after_challenge(state: State, fight: Fight, beaten: list[Side]) -> Rule[None]:
+def after_challenge(state: ThirdState, fight: Fight, beaten: list[Side]) -> Rule[None]:
     """The ability that allowed the challenge says what its user gains (3E-HERO-004); who was challenged gains
     nothing (3E-CHALLENGE-004). Nobody loses anything else (3E-GAP-023)."""
     attacker, foe = fight.sides
@@ -101,7 +101,7 @@ def after_challenge(state: State, fight: Fight, beaten: list[Side]) -> Rule[None
     yield from all_in_order(Deed(state, attacker.seat, attacker.who, ability), ability.effect.args["effects"])
 
 
-def after_villain(state: State, hero: Side, villain: Side, beaten: list[Side]) -> None:
+def after_villain(state: ThirdState, hero: Side, villain: Side, beaten: list[Side]) -> None:
     """Who defeats the villain wins, even if both fall (3E-VILLAIN-003, 3E-GAP-028); whom it defeats is
     eliminated, before anything else could happen (3E-VILLAIN-004, 3E-GAP-059). Its damage is gone with the
     fight, and the scenario card is turned back (3E-SCEN-006)."""
@@ -113,7 +113,7 @@ def after_villain(state: State, hero: Side, villain: Side, beaten: list[Side]) -
         eliminate(state, hero.seat)
 
 
-def end_scene(state: State, fight: Fight, winners: list[Seat]) -> None:
+def end_scene(state: ThirdState, fight: Fight, winners: list[Seat]) -> None:
     """A prepared fight is the whole game."""
     seats = range(len(state.heroes))
     others = tuple(seat for seat in seats if seat not in winners)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tamalir.kernel import Seat, hidden, owner, shared
-from tamalir.kernel import State as KernelState
+from tamalir.kernel import Seat, State, hidden, owner, shared
 from tamalir.third.book import Book
 from tamalir.third.tokens import Token
 from tamalir.world.limits import Used, noted, times
@@ -14,7 +13,7 @@ from tamalir.world.modifiers import Modifier
 from tamalir.world.piles import Pile
 
 
-def _kind_of_back(state: State, card: str) -> str:
+def _kind_of_back(state: ThirdState, card: str) -> str:
     """Facedown trophies show the back of their deck."""
     return state.book.catalogue.deck_of(card)
 
@@ -193,7 +192,7 @@ class Deal:
 
 
 @dataclass(slots=True)
-class State(KernelState):
+class ThirdState(State):
     """A game, or one prepared fight."""
 
     heroes: list[Hero]
@@ -253,7 +252,7 @@ class State(KernelState):
     book: Book = shared()
 
 
-def fight_of(state: State) -> Fight:
+def fight_of(state: ThirdState) -> Fight:
     """The combat that is being fought."""
     fight = state.fight
     assert fight is not None, "nobody fights"

@@ -6,13 +6,13 @@ from tamalir.kernel import Rule, Seat, rule
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.deck_cards import StoryDef
 from tamalir.third.effects_in_order import read_on
-from tamalir.third.state import State, StoryQuest, Unfinished
+from tamalir.third.state import StoryQuest, ThirdState, Unfinished
 from tamalir.third.uses import Deed, pointless
 from tamalir.world.piles import draw_from
 
 
 @rule
-def draw_story(state: State) -> Rule[None]:
+def draw_story(state: ThirdState) -> Rule[None]:
     """The first player draws the top card and it is resolved (3E-TIME-003, 3E-GAP-007)."""
     card = yield from draw_from(state.decks["story"], "draw.story")
     state.step = "next-round"
@@ -36,7 +36,7 @@ def resolve_drawn(deed: Deed, text: Unfinished) -> Rule[None]:
             state.story_discards.append(story.id)  # 3E-STORY-002
 
 
-def place_on_track(state: State, story: StoryDef) -> None:
+def place_on_track(state: ThirdState, story: StoryDef) -> None:
     """On the first empty space (3E-STORYQUEST-001), which the track always has (3E-GAP-035)."""
     space = next((n for n, quest in enumerate(state.track) if quest.card is None), len(state.track))
     if space == len(state.track):
@@ -45,7 +45,7 @@ def place_on_track(state: State, story: StoryDef) -> None:
     state.emit("story-quest-placed", None, "3E-STORYQUEST-001", card=story.id, n=space + 1)
 
 
-def story_token_hex(state: State, quest: StoryQuest) -> tuple[int, int] | None:
+def story_token_hex(state: ThirdState, quest: StoryQuest) -> tuple[int, int] | None:
     """Where the story quest token lies (3E-STORYQUEST-003); nowhere if the card can be used on several hexes
     (3E-STORYQUEST-004)."""
     if quest.card is None:
@@ -55,7 +55,7 @@ def story_token_hex(state: State, quest: StoryQuest) -> tuple[int, int] | None:
     return hexes[0] if len(hexes) == 1 else None
 
 
-def leave_track(state: State, card: str) -> None:
+def leave_track(state: ThirdState, card: str) -> None:
     """Its own text removes a story quest (3E-GAP-034)."""
     for quest in state.track:
         if quest.card == card:
@@ -64,11 +64,11 @@ def leave_track(state: State, card: str) -> None:
             state.emit("story-quest-over", None, "3E-GAP-034", card=card)
 
 
-def on_track(state: State, card: str) -> StoryQuest | None:
+def on_track(state: ThirdState, card: str) -> StoryQuest | None:
     return next((quest for quest in state.track if quest.card == card), None)
 
 
-def cannot_use_story(state: State, seat: Seat, card: str) -> str | None:
+def cannot_use_story(state: ThirdState, seat: Seat, card: str) -> str | None:
     """The rule that keeps a hero from using a story quest here and now."""
     quest = on_track(state, card)
     if quest is None:
@@ -90,7 +90,7 @@ NO_REWARDS = {
 """Verbs that bring nothing but what stands inside them, or nothing good."""
 
 
-def _nothing_else(state: State, seat: Seat, story: StoryDef) -> bool:
+def _nothing_else(state: ThirdState, seat: Seat, story: StoryDef) -> bool:
     """Whether a story quest whose stock is gone has nothing more to give this hero (3E-GAP-034)."""
     parts = [inner for effect in story.effects for inner in effect.within()]
     if all(part.do != "take-stock" for part in parts):
@@ -101,7 +101,7 @@ def _nothing_else(state: State, seat: Seat, story: StoryDef) -> bool:
 
 
 @rule
-def use_story(state: State, seat: Seat, card: str) -> Rule[None]:
+def use_story(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """A hero on the right at pays and does what the card says (3E-STORYQUEST-002)."""
     story = state.book.catalogue.stories[card]
     state.emit("story-used", seat, "3E-STORYQUEST-002", who=state.heroes[seat].id, card=card)

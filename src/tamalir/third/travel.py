@@ -12,26 +12,26 @@ from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.harm import enter
 from tamalir.third.heroes import bonus, speed
 from tamalir.third.moments import use
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, spoken
 
 Way: TypeAlias = tuple[Hex, str] | Help | None
 """A at with the die that is spent for it, something that changes the dice, or stopping."""
 
 
-def here(state: State, seat: Seat) -> Hex:
+def here(state: ThirdState, seat: Seat) -> Hex:
     at = state.heroes[seat].hex
     assert at is not None, "the hero is not on the board"
     return at
 
 
-def move_dice(state: State, seat: Seat) -> int:
+def move_dice(state: ThirdState, seat: Seat) -> int:
     """As many dice as the hero's speed (3E-MOVE-002), and what cards add to a move."""
     return max(0, speed(state, seat) + bonus(state, seat, "move-dice"))
 
 
 @rule
-def travel(state: State, seat: Seat, dice: int) -> Rule[None]:
+def travel(state: ThirdState, seat: Seat, dice: int) -> Rule[None]:
     """Roll, then spend dice one at a time, any number of them (3E-MOVE-003, 3E-MOVE-005)."""
     yield from throw(state, seat, dice, "move")
     yield from spend_dice(state, seat)
@@ -39,7 +39,7 @@ def travel(state: State, seat: Seat, dice: int) -> Rule[None]:
 
 
 @rule
-def spend_dice(state: State, seat: Seat) -> Rule[None]:
+def spend_dice(state: ThirdState, seat: Seat) -> Rule[None]:
     """One die, one at (3E-MOVE-006)."""
     dice = state.dice
     assert dice is not None
@@ -59,7 +59,7 @@ def spend_dice(state: State, seat: Seat) -> Rule[None]:
             enter(state, seat, there, "3E-MOVE-003")
 
 
-def ways(state: State, seat: Seat) -> list[Option[Way]]:
+def ways(state: ThirdState, seat: Seat) -> list[Option[Way]]:
     """Every at with a die that leads there. Of several dice those that can do nothing else come first, and
     one that could do all that another can, and more, is kept back."""
     dice = state.dice
@@ -83,12 +83,12 @@ def _poorer(one: str, other: str) -> bool:
     return other == "wild" or set(one.split("+")) < set(other.split("+"))
 
 
-def steps(state: State, seat: Seat) -> list[Hex]:
+def steps(state: ThirdState, seat: Seat) -> list[Hex]:
     """Any neighbour, over rivers too (3E-MOVE-001, 3E-RIVER-004)."""
     return state.book.board.around[here(state, seat)]
 
 
-def _next_steps(state: State, seat: Seat) -> list[Option[Hex | None]]:
+def _next_steps(state: ThirdState, seat: Seat) -> list[Option[Hex | None]]:
     found: list[Option[Hex | None]] = []
     if seat not in state.fallen and seat not in state.eliminated:  # 3E-GAP-057
         found += [
@@ -98,7 +98,7 @@ def _next_steps(state: State, seat: Seat) -> list[Option[Hex | None]]:
 
 
 @rule
-def walk(state: State, seat: Seat, most: int) -> Rule[None]:
+def walk(state: ThirdState, seat: Seat, most: int) -> Rule[None]:
     """Movement counted in hexes: no dice, any terrain, every at is entered (3E-GAP-058)."""
     for left in range(most, 0, -1):
         facts = partial(dict[str, str | int], who=state.heroes[seat].id, n=left)

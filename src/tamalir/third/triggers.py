@@ -10,11 +10,11 @@ from tamalir.third import heroes
 from tamalir.third.asking import NO, ask, yes_or_no
 from tamalir.third.cards import Ability
 from tamalir.third.moments import refusal, use
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 
 @rule
-def set_off(state: State, moment: str, seat: Seat) -> Rule[None]:
+def set_off(state: ThirdState, moment: str, seat: Seat) -> Rule[None]:
     """A moment has come for a hero: abilities that wait for it are resolved, in the order its player likes
     (3E-SIMUL-003). While the game is set up, the play side of a hero card is not in use (3E-SETUP-013)."""
     if state.step.startswith("setup") and moment != "setup":
@@ -38,7 +38,7 @@ def set_off(state: State, moment: str, seat: Seat) -> Rule[None]:
         yield from use(state, seat, card, ability)
 
 
-def _about(state: State, seat: Seat, ability: Ability | None) -> dict[str, str]:
+def _about(state: ThirdState, seat: Seat, ability: Ability | None) -> dict[str, str]:
     facts = {"who": state.heroes[seat].id}
     return facts if ability is None else {**facts, "ability": ability.id}
 
@@ -49,12 +49,12 @@ def _orders(names: list[str]) -> list[Option[int]]:
     ]
 
 
-def _to_use_or_not(state: State, seat: Seat, card: str, ability: Ability) -> Sequence[Option[bool]]:
+def _to_use_or_not(state: ThirdState, seat: Seat, card: str, ability: Ability) -> Sequence[Option[bool]]:
     """What was used meanwhile may have cost what this one asks for."""
     return yes_or_no() if refusal(state, seat, card, ability) is None else NO
 
 
-def others_after(state: State, seats: list[Seat]) -> list[Seat]:
+def others_after(state: ThirdState, seats: list[Seat]) -> list[Seat]:
     """The order of simultaneous abilities: the active player first, then in turn order (3E-SIMUL-002)."""
     order = heroes.in_turn_order(state)
     if state.step == "turn" and state.active in order:

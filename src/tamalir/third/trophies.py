@@ -6,21 +6,21 @@ from collections.abc import Callable
 from functools import partial
 
 from tamalir.kernel import Option, Rule, Seat, choose, rule
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 
-def kind_of(state: State, card: str) -> str:
+def kind_of(state: ThirdState, card: str) -> str:
     """The deck from which a card comes: what kind of trophy it is."""
     return state.book.catalogue.deck_of(card)
 
 
-def trophies_of(state: State, seat: Seat, kind: str) -> list[str]:
+def trophies_of(state: ThirdState, seat: Seat, kind: str) -> list[str]:
     """A hero's trophies of a kind, or of `any`."""
     trophies = state.heroes[seat].trophies
     return [card for card in trophies if kind in ("any", kind_of(state, card))]
 
 
-def shows(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
+def shows(state: ThirdState, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
     """A hero may show its trophies to another at any time (3E-TROPHY-007)."""
     if not state.heroes[seat].trophies or seat in state.eliminated:
         return []
@@ -32,7 +32,7 @@ def shows(state: State, seat: Seat) -> list[Option[Callable[[], Rule[None]]]]:
 
 
 @rule
-def show_trophies(state: State, seat: Seat, other: Seat) -> Rule[None]:
+def show_trophies(state: ThirdState, seat: Seat, other: Seat) -> Rule[None]:
     """Their fronts are told to that hero alone."""
     hero = state.heroes[seat]
     facts = {"who": hero.id, "hero": state.heroes[other].id}
@@ -42,7 +42,9 @@ def show_trophies(state: State, seat: Seat, other: Seat) -> Rule[None]:
 
 
 @rule
-def spend_trophies(state: State, seat: Seat, kind: str, amount: int, key: str = "trophy.spend") -> Rule[None]:
+def spend_trophies(
+    state: ThirdState, seat: Seat, kind: str, amount: int, key: str = "trophy.spend"
+) -> Rule[None]:
     """Spent trophies go to the discard pile of their deck (3E-SPEND-004)."""
     hero = state.heroes[seat]
     for left in range(amount, 0, -1):

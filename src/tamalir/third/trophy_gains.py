@@ -5,14 +5,14 @@ from __future__ import annotations
 from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.third.asking import ask
 from tamalir.third.board_cards import DECKS
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.triggers import set_off
 from tamalir.third.trophies import kind_of
 from tamalir.world.piles import draw_from
 
 
 @rule
-def take_trophy(state: State, seat: Seat, card: str) -> Rule[None]:
+def take_trophy(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     """This very card is turned facedown and taken (3E-TROPHY-002); that counts as gaining (3E-TROPHY-003)."""
     hero = state.heroes[seat]
     hero.trophies.append(card)
@@ -21,7 +21,7 @@ def take_trophy(state: State, seat: Seat, card: str) -> Rule[None]:
 
 
 @rule
-def gain_trophy(state: State, seat: Seat, kind: str) -> Rule[None]:
+def gain_trophy(state: ThirdState, seat: Seat, kind: str) -> Rule[None]:
     """Take the top card of an adventure deck unseen (3E-TROPHY-004), of a kind the hero chooses if none is
     said (3E-TROPHY-005)."""
     hero = state.heroes[seat]
@@ -45,7 +45,7 @@ def gain_trophy(state: State, seat: Seat, kind: str) -> Rule[None]:
 
 
 @rule
-def gain_bonuses(state: State, card: str, lapsed: bool = False) -> Rule[None]:
+def gain_bonuses(state: ThirdState, card: str, lapsed: bool = False) -> Rule[None]:
     """The card itself has been taken or discarded: now its bonus trophies come (3E-TROPHY-009). They lapse
     with a card that was not resolved to its end."""
     due = [bonus for bonus in state.bonus if bonus.card == card]
@@ -55,5 +55,5 @@ def gain_bonuses(state: State, card: str, lapsed: bool = False) -> Rule[None]:
             yield from gain_trophy(state, bonus.seat, bonus.kind)
 
 
-def _any_left(state: State, deck: str) -> bool:
+def _any_left(state: ThirdState, deck: str) -> bool:
     return bool(len(state.decks[deck]) or state.adventure_discards[deck])

@@ -20,7 +20,7 @@ from tamalir.third.quests import attempt, cannot_attempt
 from tamalir.third.rounds import end_round, next_turn, open_round
 from tamalir.third.setup import STEPS
 from tamalir.third.shopping import cannot_shop, shop
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.story import cannot_use_story, draw_story, use_story
 from tamalir.third.travel import here, move_dice, travel
 from tamalir.third.triggers import others_after, set_off
@@ -33,7 +33,7 @@ Run: TypeAlias = Callable[[], Rule[None]]
 """What an option of a turn does."""
 
 
-def step(state: State) -> Rule[None] | None:
+def step(state: ThirdState) -> Rule[None] | None:
     """The rule that comes next, as the state alone tells; None when the game is over."""
     if state.result is not None:
         return None
@@ -49,7 +49,7 @@ def step(state: State) -> Rule[None] | None:
 
 
 @rule
-def after_defeats(state: State) -> Rule[None]:
+def after_defeats(state: ThirdState) -> Rule[None]:
     """Whatever defeated these heroes is over: now their abilities for that come, the active player's first
     (3E-GAP-059, 3E-SIMUL-002)."""
     seats, state.fallen = others_after(state, state.fallen), []
@@ -61,7 +61,7 @@ def after_defeats(state: State) -> Rule[None]:
 
 
 @rule
-def take_turn(state: State) -> Rule[None]:
+def take_turn(state: ThirdState) -> Rule[None]:
     """One action, or something that needs none; the state is at rest after each."""
     seat = state.active
     state.doing = None
@@ -79,12 +79,12 @@ def take_turn(state: State) -> Rule[None]:
     yield from picked.value()
 
 
-def unasked(state: State, seat: Seat) -> list[Option[Run]]:
+def unasked(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """What a hero may do in another hero's turn: give, and show what it has won."""
     return [*state.book.seams.gifts(state, seat), *shows(state, seat)]
 
 
-def actions(state: State, seat: Seat) -> list[Option[Run]]:
+def actions(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """All that an action can be spent on now (3E-ACTION-002), again and again (3E-ACTION-004)."""
     hero = state.heroes[seat]
     if defeated(state, seat):  # 3E-DEFEAT-004, 3E-DELAY-004
@@ -110,7 +110,7 @@ def actions(state: State, seat: Seat) -> list[Option[Run]]:
     return found
 
 
-def on_cards(state: State, seat: Seat) -> list[Option[Run]]:
+def on_cards(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Actions that quests, rumors, story quests, abilities and the scenario allow."""
     hero = state.heroes[seat]
     found: list[Option[Run]] = []
@@ -135,23 +135,23 @@ def on_cards(state: State, seat: Seat) -> list[Option[Run]]:
     return found
 
 
-def no_more_actions(state: State, seat: Seat) -> list[Option[Run]]:
+def no_more_actions(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """The base game has no others."""
     return []
 
 
-def every_card_fits(state: State, card: str) -> bool:
+def every_card_fits(state: ThirdState, card: str) -> bool:
     """With several heroes there is a use for every card."""
     return True
 
 
 def _of_card(
-    state: State, seat: Seat, verb: str, card: str, run: Callable[[State, Seat, str], Rule[None]]
+    state: ThirdState, seat: Seat, verb: str, card: str, run: Callable[[ThirdState, Seat, str], Rule[None]]
 ) -> Option[Run]:
     return Option(f"{verb}:{card}", partial(_with_card, state, seat, verb, card, run), {"card": card})
 
 
-def by_ability(state: State, seat: Seat, moment: str) -> list[Option[Run]]:
+def by_ability(state: ThirdState, seat: Seat, moment: str) -> list[Option[Run]]:
     """What abilities of the hero's cards allow at such a moment."""
     return [
         Option(option.id, partial(_ability, state, seat, *option.value), option.args)
@@ -159,7 +159,7 @@ def by_ability(state: State, seat: Seat, moment: str) -> list[Option[Run]]:
     ]
 
 
-def without_action(state: State, seat: Seat) -> list[Option[Run]]:
+def without_action(state: ThirdState, seat: Seat) -> list[Option[Run]]:
     """Learning (3E-LEARN-001, 3E-LEARN-002), abilities, handing over: also when defeated or delayed
     (3E-DEFEAT-006, 3E-DELAY-003)."""
     hero = state.heroes[seat]
@@ -172,7 +172,7 @@ def without_action(state: State, seat: Seat) -> list[Option[Run]]:
     return found + state.book.seams.free_deeds(state, seat)
 
 
-def may_end(state: State, seat: Seat) -> str | None:
+def may_end(state: ThirdState, seat: Seat) -> str | None:
     """The rule that keeps a turn from ending: all actions are spent (3E-ACTION-008), and a hero that is
     defeated or delayed cannot spend them on nothing."""
     if not state.actions:
@@ -186,14 +186,18 @@ def may_end(state: State, seat: Seat) -> str | None:
 
 
 @rule
-def _plain(state: State, seat: Seat, doing: str, run: Callable[[State, Seat], Rule[None]]) -> Rule[None]:
+def _plain(
+    state: ThirdState, seat: Seat, doing: str, run: Callable[[ThirdState, Seat], Rule[None]]
+) -> Rule[None]:
     """An action of one."""
     state.actions -= 1
     yield from _doing(state, seat, doing, run)
 
 
 @rule
-def _doing(state: State, seat: Seat, doing: str, run: Callable[[State, Seat], Rule[None]]) -> Rule[None]:
+def _doing(
+    state: ThirdState, seat: Seat, doing: str, run: Callable[[ThirdState, Seat], Rule[None]]
+) -> Rule[None]:
     state.doing = doing
     yield from run(state, seat)
     state.doing = None
@@ -201,7 +205,7 @@ def _doing(state: State, seat: Seat, doing: str, run: Callable[[State, Seat], Ru
 
 @rule
 def _with_card(
-    state: State, seat: Seat, doing: str, card: str, run: Callable[[State, Seat, str], Rule[None]]
+    state: ThirdState, seat: Seat, doing: str, card: str, run: Callable[[ThirdState, Seat, str], Rule[None]]
 ) -> Rule[None]:
     state.doing = doing
     yield from run(state, seat, card)
@@ -209,7 +213,7 @@ def _with_card(
 
 
 @rule
-def _step(state: State, seat: Seat, there: Hex) -> Rule[None]:
+def _step(state: ThirdState, seat: Seat, there: Hex) -> Rule[None]:
     """One adjacent hex without rolling (3E-MOVE-001)."""
     state.actions -= 1
     enter(state, seat, there, "3E-MOVE-001")
@@ -217,7 +221,7 @@ def _step(state: State, seat: Seat, there: Hex) -> Rule[None]:
 
 
 @rule
-def _travel(state: State, seat: Seat, dice: int) -> Rule[None]:
+def _travel(state: ThirdState, seat: Seat, dice: int) -> Rule[None]:
     state.actions -= 1
     state.doing = "move"
     yield from travel(state, seat, dice)
@@ -225,14 +229,14 @@ def _travel(state: State, seat: Seat, dice: int) -> Rule[None]:
 
 
 @rule
-def _recover(state: State, seat: Seat) -> Rule[None]:
+def _recover(state: ThirdState, seat: Seat) -> Rule[None]:
     state.actions -= 1
     camp.recover(state, seat)
     yield from ()
 
 
 @rule
-def _idle(state: State, seat: Seat) -> Rule[None]:
+def _idle(state: ThirdState, seat: Seat) -> Rule[None]:
     """Spend an action on nothing (3E-ACTION-007)."""
     state.actions -= 1
     state.emit("hero-idles", seat, "3E-ACTION-007", who=state.heroes[seat].id)
@@ -240,34 +244,34 @@ def _idle(state: State, seat: Seat) -> Rule[None]:
 
 
 @rule
-def _kill(state: State, seat: Seat) -> Rule[None]:
+def _kill(state: ThirdState, seat: Seat) -> Rule[None]:
     state.actions -= 1
     kill_zombie(state, seat)
     yield from ()
 
 
 @rule
-def _face(state: State, seat: Seat) -> Rule[None]:
+def _face(state: ThirdState, seat: Seat) -> Rule[None]:
     face_villain(state, seat)
     yield from ()
 
 
 @rule
-def _learn(state: State, seat: Seat, card: str) -> Rule[None]:
+def _learn(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
     state.doing = "learn"
     yield from learn(state, seat, card)
     state.doing = None
 
 
 @rule
-def _ability(state: State, seat: Seat, card: str, ability: Ability) -> Rule[None]:
+def _ability(state: ThirdState, seat: Seat, card: str, ability: Ability) -> Rule[None]:
     state.doing = "ability"
     yield from use(state, seat, card, ability, by_itself=True)
     state.doing = None
 
 
 @rule
-def end_turn(state: State, seat: Seat) -> Rule[None]:
+def end_turn(state: ThirdState, seat: Seat) -> Rule[None]:
     """Actions that are left are spent on nothing (3E-ACTION-008), and the next player is active
     (3E-TURN-003)."""
     state.emit("turn-over", seat, "3E-TURN-003", hero=state.heroes[seat].id)
@@ -275,7 +279,7 @@ def end_turn(state: State, seat: Seat) -> Rule[None]:
     yield from ()
 
 
-NEXT: dict[str, Callable[[State], Rule[None]]] = {
+NEXT: dict[str, Callable[[ThirdState], Rule[None]]] = {
     **STEPS,
     "turn": take_turn,
     "round-end": end_round,

@@ -13,14 +13,14 @@ from tamalir.kernel import Rule, rule
 from tamalir.third.combat import PHASES
 from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.events import carry_out_option
-from tamalir.third.state import State, Unfinished
+from tamalir.third.state import ThirdState, Unfinished
 from tamalir.third.story import follow_story, resolve_drawn
 from tamalir.third.uses import Deed
 from tamalir.world.effects import Effect
 
 
 @rule
-def go_on(state: State) -> Rule[None]:
+def go_on(state: ThirdState) -> Rule[None]:
     """The innermost text goes on; the others wait until it is done."""
     text, others = state.unfinished[0], state.unfinished[1:]
     state.unfinished = []
@@ -53,7 +53,7 @@ FINISH: dict[str, Callable[[Deed, Unfinished], Rule[None]]] = {
 }
 
 
-def _effects(state: State, text: Unfinished) -> tuple[Effect, ...]:
+def _effects(state: ThirdState, text: Unfinished) -> tuple[Effect, ...]:
     catalogue = state.book.catalogue
     if text.kind == "event":
         return catalogue.events[text.card].options[int(text.part)].effects
@@ -63,14 +63,14 @@ def _effects(state: State, text: Unfinished) -> tuple[Effect, ...]:
     return (state.book.abilities[text.part].effect,)
 
 
-def set_aside(state: State) -> list[Unfinished]:
+def set_aside(state: ThirdState) -> list[Unfinished]:
     """What is unfinished now waits for something that is resolved within it."""
     outer, state.unfinished = state.unfinished, []
     return outer
 
 
 @rule
-def fight_out(state: State, outer: list[Unfinished]) -> Rule[None]:
+def fight_out(state: ThirdState, outer: list[Unfinished]) -> Rule[None]:
     """The combat that may have begun, to the end of all that it brings; then what was set aside waits
     again."""
     while state.result is None:

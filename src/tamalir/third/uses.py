@@ -9,7 +9,7 @@ from tamalir.kernel import Rule, Seat, rule
 from tamalir.third import heroes
 from tamalir.third.cards import LIMITS, Ability
 from tamalir.third.kits import COMBAT_ACTIONS
-from tamalir.third.state import Fight, Side, State, fight_of
+from tamalir.third.state import Fight, Side, ThirdState, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.values import CONDITIONS, hero_seat
 from tamalir.third.words import COSTS
@@ -20,7 +20,7 @@ from tamalir.world.effects import Effect, Vocabulary
 class Use:
     """Somebody uses an ability in combat."""
 
-    state: State
+    state: ThirdState
     side: Side
     ability: Ability
     x: int = 1
@@ -64,7 +64,7 @@ class Use:
 class Deed:
     """A hero does what a card says, outside combat."""
 
-    state: State
+    state: ThirdState
     seat: Seat
     card: str
     """The card on which it stands."""

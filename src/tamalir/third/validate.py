@@ -9,7 +9,7 @@ from tamalir.third.board_cards import DECKS
 from tamalir.third.combat import PHASES
 from tamalir.third.heroes import health
 from tamalir.third.rounds import LAST_ROUND
-from tamalir.third.state import Fight, Hero, Side, State
+from tamalir.third.state import Fight, Hero, Side, ThirdState
 from tamalir.third.terrain import TERRAINS
 from tamalir.third.turn import NEXT
 from tamalir.third.unfinished import FINISH
@@ -20,7 +20,7 @@ ENDS = (None, "defeat", "flight", "taken", "stalled")
 """How a combat ends."""
 
 
-def validate(state: State) -> list[Fault]:
+def validate(state: ThirdState) -> list[Fault]:
     """All that is wrong with a position; nothing in every position that a game leads to."""
     judge = Judge(len(state.heroes))
     lay_out(state, judge, assets_of(state))
@@ -30,7 +30,7 @@ def validate(state: State) -> list[Fault]:
     return judge.faults
 
 
-def look_over(state: State, judge: Judge, noted: tuple[str, ...] = ()) -> None:
+def look_over(state: ThirdState, judge: Judge, noted: tuple[str, ...] = ()) -> None:
     """Everything but where cards lie. `noted` are other things than abilities that heroes note as used."""
     _table(state, judge)
     for seat, hero in enumerate(state.heroes):
@@ -42,7 +42,7 @@ def look_over(state: State, judge: Judge, noted: tuple[str, ...] = ()) -> None:
         _figures(state, judge)
 
 
-def _table(state: State, judge: Judge) -> None:
+def _table(state: ThirdState, judge: Judge) -> None:
     """Whose turn it is, the board and the tracks."""
     catalogue, board, track = state.book.catalogue, state.book.map, state.book.track
     judge.number("heroes", len(state.heroes), 1, 4)
@@ -78,7 +78,7 @@ def _table(state: State, judge: Judge) -> None:
         judge.number(f"track[{n}].stock", quest.stock)
 
 
-def _hero(state: State, judge: Judge, seat: int, hero: Hero, noted: tuple[str, ...]) -> None:
+def _hero(state: ThirdState, judge: Judge, seat: int, hero: Hero, noted: tuple[str, ...]) -> None:
     path = f"heroes[{seat}]"
     early = state.step.startswith("setup")
     if hero.id or not early:
@@ -99,7 +99,7 @@ def _hero(state: State, judge: Judge, seat: int, hero: Hero, noted: tuple[str, .
             judge.fault(f"{path}.hex", "it is out of the game")
 
 
-def _notes(state: State, judge: Judge, path: str, notes: list[Used], besides: tuple[str, ...]) -> None:
+def _notes(state: ThirdState, judge: Judge, path: str, notes: list[Used], besides: tuple[str, ...]) -> None:
     """Uses are of abilities that there are."""
     for n, note in enumerate(notes):
         judge.seat(f"{path}[{n}].seat", note.seat)
@@ -112,7 +112,7 @@ def _notes(state: State, judge: Judge, path: str, notes: list[Used], besides: tu
 # --- what is going on -------------------------------------------------------------------
 
 
-def _fight(state: State, judge: Judge, fight: Fight) -> None:
+def _fight(state: ThirdState, judge: Judge, fight: Fight) -> None:
     catalogue = state.book.catalogue
     judge.known("fight.phase", fight.phase, PHASES, "phase")
     judge.known("fight.ability", fight.ability, state.book.abilities, "ability")
@@ -137,7 +137,7 @@ def _fight(state: State, judge: Judge, fight: Fight) -> None:
         _notes(state, judge, f"{path}.used", side.used, ())
 
 
-def _moment(state: State, judge: Judge) -> None:
+def _moment(state: ThirdState, judge: Judge) -> None:
     """Dice on the table, and texts that go on later."""
     catalogue = state.book.catalogue
     for face in () if state.dice is None else state.dice.faces:
@@ -164,7 +164,7 @@ def _moment(state: State, judge: Judge) -> None:
     judge.known("drawn", state.drawn, catalogue.stories, "story card")
 
 
-def _figures(state: State, judge: Judge) -> None:
+def _figures(state: ThirdState, judge: Judge) -> None:
     """What is compared with figures of the rules: damage up to health (3E-DEFEAT-001), and the combat tokens
     of both sides (3E-TOKEN-005)."""
     for seat, hero in enumerate(state.heroes):
@@ -176,7 +176,7 @@ def _figures(state: State, judge: Judge) -> None:
             _tokens(state, judge, f"fight.sides[{n}]", side)
 
 
-def _tokens(state: State, judge: Judge, path: str, side: Side) -> None:
+def _tokens(state: ThirdState, judge: Judge, path: str, side: Side) -> None:
     """Once they are cast, all of them are in the pool or outside it, each once; doubles carry one."""
     lying = [*side.pool, *side.spent]
     if lying and sorted(token.id for token in lying) != sorted(state.book.seams.tokens(state, side)):
@@ -194,12 +194,12 @@ def _tokens(state: State, judge: Judge, path: str, side: Side) -> None:
 # --- cards ------------------------------------------------------------------------------
 
 
-def assets_of(state: State) -> list[str]:
+def assets_of(state: ThirdState) -> list[str]:
     """What the asset deck may hold."""
     return list(state.book.catalogue.assets)
 
 
-def adventures(state: State) -> dict[str, list[str]]:
+def adventures(state: ThirdState) -> dict[str, list[str]]:
     """The cards of each adventure deck, those of the scenario among them (3E-SETUP-010)."""
     cards = state.book.catalogue
     every = (*cards.enemies.values(), *cards.quests.values(), *cards.events.values())
@@ -209,7 +209,7 @@ def adventures(state: State) -> dict[str, list[str]]:
     }
 
 
-def lay_out(state: State, judge: Judge, assets: list[str]) -> None:
+def lay_out(state: ThirdState, judge: Judge, assets: list[str]) -> None:
     """Where every card lies, and whether such cards may lie there."""
     cards = state.book.catalogue
     by_deck = adventures(state)
@@ -249,20 +249,20 @@ def lay_out(state: State, judge: Judge, assets: list[str]) -> None:
     judge.lie("fight.sides", _fought(state), adventure, "enemy")
 
 
-def _is_card(state: State, card: str) -> bool:
+def _is_card(state: ThirdState, card: str) -> bool:
     """An enemy of a story or scenario card is no card by itself."""
     enemy = state.book.catalogue.enemies.get(card)
     return enemy is None or enemy.deck in DECKS
 
 
-def _drawn(state: State) -> Iterator[str]:
+def _drawn(state: ThirdState) -> Iterator[str]:
     """A story card that is being resolved; a story quest lies on the track already (3E-STORYQUEST-001)."""
     story = None if state.drawn is None else state.book.catalogue.stories.get(state.drawn)
     if story is not None and not story.at:
         yield story.id
 
 
-def _fought(state: State) -> Iterator[str]:
+def _fought(state: ThirdState) -> Iterator[str]:
     """The card of an enemy that is being fought."""
     fight = state.fight
     if fight is not None and state.scene is None:
@@ -271,7 +271,7 @@ def _fought(state: State) -> Iterator[str]:
                 yield side.who
 
 
-def whole_of(state: State) -> tuple[Mapping[str, int], Mapping[str, int]]:
+def whole_of(state: ThirdState) -> tuple[Mapping[str, int], Mapping[str, int]]:
     """How often each card must be there, and may be."""
     cards = state.book.catalogue
     most = {card.id: card.copies for card in (*cards.skills.values(), *cards.assets.values())}

@@ -6,26 +6,26 @@ from collections.abc import Iterator, Mapping
 
 from tamalir.kernel import Seat
 from tamalir.third import heroes
-from tamalir.third.state import Hero, Side, State, fight_of
+from tamalir.third.state import Hero, Side, ThirdState, fight_of
 from tamalir.world.effects import Effect
 
 CONDITIONS = (*heroes.CONDITIONS, "round", "hurt", "foe-trait")
 """All that an ability may hang on, in combat and outside."""
 
 
-def hero_of(state: State, side: Side) -> Hero:
+def hero_of(state: ThirdState, side: Side) -> Hero:
     assert side.hero, "an enemy is no hero"
     return state.heroes[side.seat]
 
 
-def standing(state: State, side: Side, verb: str) -> Iterator[Effect]:
+def standing(state: ThirdState, side: Side, verb: str) -> Iterator[Effect]:
     """Effects of a side's cards that work without being used."""
     for effect in state.book.kit(side.abilities).standing(verb):
         if holds(state, side, effect.given):
             yield effect
 
 
-def bonus(state: State, side: Side, value: str) -> int:
+def bonus(state: ThirdState, side: Side, value: str) -> int:
     """What a side's cards add to a value; bonuses add up."""
     if "always" not in side.moments:
         return 0
@@ -36,7 +36,7 @@ def bonus(state: State, side: Side, value: str) -> int:
     return found
 
 
-def health(state: State, side: Side) -> int:
+def health(state: ThirdState, side: Side) -> int:
     """Printed health with what raises it (3E-HEALTH-002); never below 1 (3E-GAP-070)."""
     catalogue = state.book.catalogue
     if side.hero:
@@ -51,12 +51,12 @@ def health(state: State, side: Side) -> int:
     return max(1, printed)
 
 
-def own_story_tokens(state: State, seat: Seat) -> int:
+def own_story_tokens(state: ThirdState, seat: Seat) -> int:
     """Only those of the hero that fights count (3E-LORE-002)."""
     return state.heroes[seat].story
 
 
-def villain_health(state: State, printed: int, tokens: int) -> int:
+def villain_health(state: ThirdState, printed: int, tokens: int) -> int:
     """Story tokens of the opponent and zombies on the board change a villain's health, and a floor holds
     (3E-LORE-002, 3E-VILLAIN-009, 3E-VILLAIN-011). Healing goes no higher (3E-VILLAIN-007)."""
     assert state.scenario is not None
@@ -65,17 +65,17 @@ def villain_health(state: State, printed: int, tokens: int) -> int:
     return max(scenario.floor, printed + scenario.per_token * tokens + scenario.per_zombie * zombies)
 
 
-def damage(state: State, side: Side) -> int:
+def damage(state: ThirdState, side: Side) -> int:
     """The damage tokens on a hero or enemy."""
     return state.heroes[side.seat].damage if side.hero else side.damage
 
 
-def defeated(state: State, side: Side) -> bool:
+def defeated(state: ThirdState, side: Side) -> bool:
     """Damage equal to health (3E-DEFEAT-001)."""
     return damage(state, side) >= health(state, side)
 
 
-def holds(state: State, side: Side, given: Mapping[str, int | str]) -> bool:
+def holds(state: ThirdState, side: Side, given: Mapping[str, int | str]) -> bool:
     """Whether the condition of an ability is met: every part of it."""
     for what, value in given.items():
         if what == "round":
@@ -92,6 +92,6 @@ def holds(state: State, side: Side, given: Mapping[str, int | str]) -> bool:
     return True
 
 
-def hero_seat(state: State, side: Side) -> int:
+def hero_seat(state: ThirdState, side: Side) -> int:
     """The hero in a fight: the side itself, or the opponent of an enemy."""
     return side.seat if side.hero else fight_of(state).foe(side).seat

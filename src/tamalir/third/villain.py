@@ -6,19 +6,19 @@ from tamalir.kernel import Rule, Seat, roll, rule
 from tamalir.third.combat import engage
 from tamalir.third.deck_cards import ScenarioDef
 from tamalir.third.outcome import all_lose
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.terrain import TERRAIN_DIE
 from tamalir.world.hexes import distance, spoken
 
 MARCH_DICE = 5
 
 
-def scenario_of(state: State) -> ScenarioDef:
+def scenario_of(state: ThirdState) -> ScenarioDef:
     assert state.scenario is not None
     return state.book.catalogue.scenarios[state.scenario]
 
 
-def villain_appears(state: State) -> None:
+def villain_appears(state: ThirdState) -> None:
     """At the end of Act 1 its token comes to its lair (3E-SCEN-007, 3E-SCEN-010)."""
     scenario = scenario_of(state)
     if not scenario.villain:
@@ -30,7 +30,7 @@ def villain_appears(state: State) -> None:
         place_zombies(state, scenario.lair, scenario.zombies_at_lair)
 
 
-def place_zombies(state: State, place: str, amount: int) -> None:
+def place_zombies(state: ThirdState, place: str, amount: int) -> None:
     """On the hexes of a place, one after another (3E-ZOMBIE-001). Whoever stands there is not hurt
     (3E-GAP-056)."""
     hexes = state.book.board.places[place]
@@ -40,14 +40,14 @@ def place_zombies(state: State, place: str, amount: int) -> None:
     state.emit("zombies-placed", None, "3E-ZOMBIE-001", place=place, n=amount)
 
 
-def cannot_kill_zombie(state: State, seat: Seat) -> str | None:
+def cannot_kill_zombie(state: ThirdState, seat: Seat) -> str | None:
     at = state.heroes[seat].hex
     if at is None or not state.zombies.get(at):
         return "3E-ZOMBIE-005"
     return "3E-ACTION-006" if state.actions < 1 else None
 
 
-def kill_zombie(state: State, seat: Seat, gold: int = 1) -> None:
+def kill_zombie(state: ThirdState, seat: Seat, gold: int = 1) -> None:
     """The zombie goes back to the bank (3E-ZOMBIE-003), and the hero gains 1 gold (3E-ZOMBIE-005)."""
     hero = state.heroes[seat]
     assert hero.hex is not None
@@ -58,7 +58,7 @@ def kill_zombie(state: State, seat: Seat, gold: int = 1) -> None:
     state.emit("zombie-killed", seat, "3E-ZOMBIE-005", who=hero.id, n=gold)
 
 
-def cannot_face(state: State, seat: Seat) -> str | None:
+def cannot_face(state: ThirdState, seat: Seat) -> str | None:
     """Only on the villain's at (3E-SCEN-012), and it is there from the end of Act 1 on (3E-GAP-031)."""
     if state.villain is None:
         return "3E-GAP-031"
@@ -67,7 +67,7 @@ def cannot_face(state: State, seat: Seat) -> str | None:
     return "3E-ACTION-006" if state.actions < 1 else None
 
 
-def face_villain(state: State, seat: Seat) -> None:
+def face_villain(state: ThirdState, seat: Seat) -> None:
     """Spend 1 action, turn the scenario card over and engage (3E-SCEN-006, 3E-SCEN-012)."""
     state.actions -= 1
     scenario = scenario_of(state)
@@ -79,7 +79,7 @@ def face_villain(state: State, seat: Seat) -> None:
 
 
 @rule
-def march(state: State) -> Rule[None]:
+def march(state: ThirdState) -> Rule[None]:
     """Five dice, and one at towards the goal for every wild (3E-SCEN-008). The roll belongs to the scenario:
     nobody touches it (3E-GAP-055)."""
     scenario = scenario_of(state)

@@ -7,11 +7,11 @@ from tamalir.third.abilities import refusal
 from tamalir.third.fleeing import may_flee
 from tamalir.third.pools import find
 from tamalir.third.reasons import why_not
-from tamalir.third.state import Fight, Side, State
+from tamalir.third.state import Fight, Side, ThirdState
 from tamalir.third.tokens import Token
 
 
-def why(state: State, seat: Seat, option: str) -> tuple[str, Args] | None:
+def why(state: ThirdState, seat: Seat, option: str) -> tuple[str, Args] | None:
     """The rule that forbids an option to this seat; None for words that mean nothing here."""
     fight = state.fight
     verb, *words = option.split(":")
@@ -44,7 +44,7 @@ def _spendable(fight: Fight, side: Side, id: str) -> Token | str | None:
     return "3E-SPEND-001" if find(foe.pool, id) or find(foe.spent, id) else None
 
 
-def _spend(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
+def _spend(state: ThirdState, fight: Fight, side: Side, words: list[str]) -> str | None:
     tokens: list[Token] = []
     for id in words[0].split("+") if words else ():
         token = _spendable(fight, side, id)
@@ -64,7 +64,7 @@ def _spend(state: State, fight: Fight, side: Side, words: list[str]) -> str | No
     return acting(fight, side)
 
 
-def _with_target(state: State, fight: Fight, side: Side, words: list[str], reach: Side) -> str | None:
+def _with_target(state: ThirdState, fight: Fight, side: Side, words: list[str], reach: Side) -> str | None:
     """Agility and doubling: a token that pays, and one that is touched."""
     if len(words) != 2:
         return None
@@ -79,17 +79,17 @@ def _with_target(state: State, fight: Fight, side: Side, words: list[str], reach
     return "3E-DOUBLE-005" if target.covered else acting(fight, side)
 
 
-def _flip(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
+def _flip(state: ThirdState, fight: Fight, side: Side, words: list[str]) -> str | None:
     if len(words) == 2 and find(side.spent, words[1]) is not None:
         return "3E-FLIP-001"
     return _with_target(state, fight, side, words, side)
 
 
-def _recast(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
+def _recast(state: ThirdState, fight: Fight, side: Side, words: list[str]) -> str | None:
     return _with_target(state, fight, side, words, fight.foe(side))
 
 
-def _double(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
+def _double(state: ThirdState, fight: Fight, side: Side, words: list[str]) -> str | None:
     if len(words) == 2:
         double, top = find(side.pool, words[0]), find(side.pool, words[1])
         if (double is not None and (double.covered or double.on)) or (top is not None and top.on):
@@ -97,7 +97,7 @@ def _double(state: State, fight: Fight, side: Side, words: list[str]) -> str | N
     return _with_target(state, fight, side, words, side)
 
 
-def _ability(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
+def _ability(state: ThirdState, fight: Fight, side: Side, words: list[str]) -> str | None:
     ability = state.book.abilities.get(words[0]) if words else None
     if ability is None:
         return None
@@ -106,15 +106,15 @@ def _ability(state: State, fight: Fight, side: Side, words: list[str]) -> str | 
     return refusal(state, side, ability) or acting(fight, side)
 
 
-def _pass(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
+def _pass(state: ThirdState, fight: Fight, side: Side, words: list[str]) -> str | None:
     return acting(fight, side)
 
 
-def _block(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
+def _block(state: ThirdState, fight: Fight, side: Side, words: list[str]) -> str | None:
     return "3E-SHIELD-001"  # only when damage would be taken
 
 
-def _flee(state: State, fight: Fight, side: Side, words: list[str]) -> str | None:
+def _flee(state: ThirdState, fight: Fight, side: Side, words: list[str]) -> str | None:
     return may_flee(state, side) or "3E-FLEE-001"
 
 

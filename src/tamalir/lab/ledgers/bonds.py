@@ -12,7 +12,7 @@ from tamalir.kernel import Seat
 from tamalir.lab.ledgers import third
 from tamalir.lab.ledgers.base import Note
 from tamalir.lab.ledgers.third import ThirdLedger
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 SENT = ("envelopes", "prepared")
 
@@ -67,7 +67,7 @@ class BondsLedger(ThirdLedger):
         self.count(seat, "prepared")
 
 
-SPEC: LedgerSpec[State] = replace(
+SPEC: LedgerSpec[ThirdState] = replace(
     third.SPEC,
     columns=COLUMNS,
     make=BondsLedger,

@@ -11,7 +11,7 @@ from tamalir.lab.ledgers.base import BaseLedger, Note, columns
 from tamalir.third import heroes
 from tamalir.third.board_cards import DECKS
 from tamalir.third.heroes import ATTRIBUTES
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, spoken
 
 VALUES = (*ATTRIBUTES, "health", "speed")
@@ -56,13 +56,13 @@ COLUMNS = columns({
 })  # fmt: skip
 
 
-class ThirdLedger(BaseLedger[State]):
+class ThirdLedger(BaseLedger[ThirdState]):
     """A hero's level is the number of skills it has learned. Who is eliminated has no values any more."""
 
     columns: ClassVar[Columns] = COLUMNS
     unended: ClassVar[str] = "stalled"
 
-    def __init__(self, table: Table[State], game: int, seed: int, players: tuple[str, ...]) -> None:
+    def __init__(self, table: Table[ThirdState], game: int, seed: int, players: tuple[str, ...]) -> None:
         super().__init__(table, game, seed, players)
         self._level = [0 for _ in players]
 
@@ -299,7 +299,7 @@ class ThirdLedger(BaseLedger[State]):
         }
 
 
-SPEC: LedgerSpec[State] = LedgerSpec(
+SPEC: LedgerSpec[ThirdState] = LedgerSpec(
     COLUMNS,
     ThirdLedger,
     texts="third",

@@ -10,7 +10,7 @@ from tamalir.bonds.state import together
 from tamalir.kernel import Choose, Option, Seat, View
 from tamalir.language.bonds.picture import BondsPicture
 from tamalir.language.third.narrator import ThirdNarrator
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 
 class BondsNarrator(ThirdNarrator):
@@ -18,17 +18,17 @@ class BondsNarrator(ThirdNarrator):
 
     shown = (*ThirdNarrator.shown, "twist-drawn")
 
-    def _text(self, state: State, seat: Seat, option: Option[Any]) -> str | None:
+    def _text(self, state: ThirdState, seat: Seat, option: Option[Any]) -> str | None:
         """A team is told what stands on the sheet before it chooses (UB-GAP-032)."""
         if option.verb != "scenario" or not together(state):
             return super()._text(state, seat, option)
         return self.sheet(state, option.id.partition(":")[2])
 
-    def picture(self, view: View[State], asked: Choose[Any] | None = None) -> list[str]:
+    def picture(self, view: View[ThirdState], asked: Choose[Any] | None = None) -> list[str]:
         picture = BondsPicture(self.speaker, view, self.lands(view.state))
         return picture.whole() if asked is None else picture.for_a_question(asked)
 
-    def sheet(self, state: State, scenario: str) -> str:
+    def sheet(self, state: ThirdState, scenario: str) -> str:
         """The sheet of a scenario, read aloud to this team."""
         printed = state.book.catalogue.scenarios[scenario]
         sheet = sheet_for(bonds_book(state).sheets, scenario)

@@ -10,7 +10,7 @@ from tamalir.kernel import Seat
 from tamalir.language.compass import towards
 from tamalir.language.speaker import Speaker
 from tamalir.third.board_cards import CIVILISED, DECKS
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.story import story_token_hex
 from tamalir.world.hexes import Hex, distance
 
@@ -27,7 +27,7 @@ def direction(start: Hex, goal: Hex) -> str:
 class ThirdMapWords:
     """What a seat sees of the board."""
 
-    def __init__(self, speaker: Speaker, state: State) -> None:
+    def __init__(self, speaker: Speaker, state: ThirdState) -> None:
         self.speaker = speaker
         self.state = state
         self.board = state.book.board

@@ -8,7 +8,7 @@ from tamalir.kernel import Choose, Option, Seat, View, is_unknown
 from tamalir.language.narrator import Narrator, Told
 from tamalir.language.third.map_words import ThirdMapWords
 from tamalir.language.third.picture import Picture
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.cards import CardDef
 from tamalir.world.hexes import parsed
 
@@ -20,26 +20,26 @@ WHOLE = ("buy", "learn", "reject", "take-asset", "hero")
 """Options about a card that the player may not know by heart."""
 
 
-class ThirdNarrator(Narrator[State]):
+class ThirdNarrator(Narrator[ThirdState]):
     """Tells a game of the third edition, or a prepared fight."""
 
     shown = ("card-drawn", "story-drawn")
     amounts = ("give-gold", "ask-gold")
 
-    def played_by(self, view: View[State], seat: Seat) -> str | None:
+    def played_by(self, view: View[ThirdState], seat: Seat) -> str | None:
         """Its side of the combat, which may be the enemy; else its hero."""
         fight, heroes = view.state.fight, view.state.heroes
         sides = [] if fight is None else [side.who for side in fight.sides if side.seat == seat]
         return sides[0] if sides else (heroes[seat].id or None) if seat < len(heroes) else None
 
-    def lands(self, state: State) -> ThirdMapWords | None:
+    def lands(self, state: ThirdState) -> ThirdMapWords | None:
         """The board of a whole game; a prepared fight has none."""
         whole = state.scene is None and state.book.map is not None
         return ThirdMapWords(self.speaker, state) if whole else None
 
     # --- options ----------------------------------------------------------------------------
 
-    def option(self, view: View[State], seat: Seat, option: Option[Any], *, brief: bool = False) -> str:
+    def option(self, view: View[ThirdState], seat: Seat, option: Option[Any], *, brief: bool = False) -> str:
         lands = self.lands(view.state) if option.verb in STEPS else None
         if lands is not None:
             return lands.way(f"play-third-{option.verb}", seat, parsed(str(option.args["hex"])), option.args)
@@ -50,7 +50,7 @@ class ThirdNarrator(Narrator[State]):
         text = None if brief else self._text(view.state, seat, option)
         return self.speaker.say("play-deed-of-card", {"deed": said, "text": text}) if text else said
 
-    def _text(self, state: State, seat: Seat, option: Option[Any]) -> str | None:
+    def _text(self, state: ThirdState, seat: Seat, option: Option[Any]) -> str | None:
         args, verb, speaker = option.args, option.verb, self.speaker
         ability = state.book.abilities.get(str(args.get("ability", "")))
         if ability is not None:
@@ -78,7 +78,7 @@ class ThirdNarrator(Narrator[State]):
 
     # --- events -----------------------------------------------------------------------------
 
-    def event(self, view: View[State], event: Told) -> str:
+    def event(self, view: View[ThirdState], event: Told) -> str:
         """What happened at a hex is told with its name in place of coordinates."""
         facts, lands = event["facts"], self.lands(view.state)
         if lands is None or "hex" not in facts:
@@ -88,15 +88,15 @@ class ThirdNarrator(Narrator[State]):
 
     # --- the table --------------------------------------------------------------------------
 
-    def picture(self, view: View[State], asked: Choose[Any] | None = None) -> list[str]:
+    def picture(self, view: View[ThirdState], asked: Choose[Any] | None = None) -> list[str]:
         picture = Picture(self.speaker, view, self.lands(view.state))
         return picture.whole() if asked is None else picture.for_a_question(asked)
 
-    def overview(self, view: View[State], seat: Seat) -> list[str]:
+    def overview(self, view: View[ThirdState], seat: Seat) -> list[str]:
         lands = self.lands(view.state)
         return [] if lands is None else lands.overview(seat)
 
-    def cards(self, view: View[State], seat: Seat) -> list[str]:
+    def cards(self, view: View[ThirdState], seat: Seat) -> list[str]:
         """Its own, its opponent, what is being resolved, the story quests."""
         state = view.state
         hero = state.heroes[seat]

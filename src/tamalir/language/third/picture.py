@@ -10,7 +10,7 @@ from tamalir.kernel import Choose, Seat, View
 from tamalir.language.speaker import Speaker
 from tamalir.language.third.map_words import ThirdMapWords
 from tamalir.third.figures import ThirdFigures
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tamalir.third.tokens import Token
 from tamalir.world.hexes import Hex
 
@@ -18,7 +18,7 @@ from tamalir.world.hexes import Hex
 class Picture:
     """What a seat sees of the table."""
 
-    def __init__(self, speaker: Speaker, view: View[State], lands: ThirdMapWords | None) -> None:
+    def __init__(self, speaker: Speaker, view: View[ThirdState], lands: ThirdMapWords | None) -> None:
         """Without `lands` there is nothing but a prepared fight."""
         self.speaker = speaker
         self.seat = view.seat

@@ -10,7 +10,7 @@ from tamalir.odds.advisor import NOWHERE, UNKNOWN, Advice, Gain, Late, Odds, Rea
 from tamalir.odds.third.fights import Fights, followed
 from tamalir.odds.third.travel import after_the_roll, before_the_roll, path_of, reach_chances, travel_odds
 from tamalir.odds.third.worth import Scales
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.travel import move_dice
 from tamalir.world.hexes import Hex, spoken
 
@@ -33,7 +33,7 @@ class ThirdAdvisor:
         self.fights.forget()
         self.scales.forget()
 
-    def odds(self, view: View[State], late: Late = None) -> Advice:
+    def odds(self, view: View[ThirdState], late: Late = None) -> Advice:
         """What each option of the pending request leads to."""
         request, seat, state = view.request, view.seat, view.state
         if request is None or seat is None:
@@ -54,7 +54,7 @@ class ThirdAdvisor:
             case _:
                 return Advice(worth=self._worth(state, seat, request, late))
 
-    def reach(self, view: View[State], late: Late = None) -> Reach:
+    def reach(self, view: View[ThirdState], late: Late = None) -> Reach:
         """Where the seat's hero can go: before the roll with which chance, after it on which path."""
         state, seat = view.state, view.seat
         if seat is None or not state.heroes[seat].id or state.book.map is None:
@@ -73,7 +73,7 @@ class ThirdAdvisor:
             sites=self._sites(state, seat, chances, late),
         )
 
-    def _villain(self, state: State, seat: Seat, offered: set[str]) -> dict[str, Odds]:
+    def _villain(self, state: ThirdState, seat: Seat, offered: set[str]) -> dict[str, Odds]:
         """Facing the villain, before it is done."""
         if "face-villain" not in offered or state.scenario is None or not followed(state):
             return {}
@@ -83,7 +83,7 @@ class ThirdAdvisor:
         return {"face-villain": self.fights.against(state, seat, villain)}
 
     def _worth(
-        self, state: State, seat: Seat, request: Choose[Any], late: Late
+        self, state: ThirdState, seat: Seat, request: Choose[Any], late: Late
     ) -> dict[str, dict[str, Gain]]:
         """What the cards on offer change: the mean chance against the enemies left in each deck."""
         found: dict[str, dict[str, Gain]] = {}
@@ -99,7 +99,7 @@ class ThirdAdvisor:
         return found
 
     def _sites(
-        self, state: State, seat: Seat, hexes: Iterable[Hex], late: Late
+        self, state: ThirdState, seat: Seat, hexes: Iterable[Hex], late: Late
     ) -> dict[str, tuple[Site, ...]]:
         """Combat gems in reach that lie faceup, with the chance to win against the mean of the enemies
         left."""

@@ -12,7 +12,7 @@ from tamalir.third.board_cards import DECKS
 from tamalir.third.book import Book
 from tamalir.third.edition import book_of
 from tamalir.third.setup import skill_cards
-from tamalir.third.state import Hero, State
+from tamalir.third.state import Hero, ThirdState
 from tamalir.world.piles import Pile
 
 CASTS = 6
@@ -29,7 +29,7 @@ def odds_of(asked: Matchup) -> Mapping[str, Odds]:
     found: dict[str, Odds] = {}
     for foe in dict.fromkeys(_foes(book, asked)):
         act = 2 if book.catalogue.enemies[foe].villain else 1
-        state = State([_hero(book, asked)], act=act, scene="odds", book=book)
+        state = ThirdState([_hero(book, asked)], act=act, scene="odds", book=book)
         mine = [*state.heroes[0].skills]
         state.decks["skill"] = Pile(bag=[card for card in skill_cards(book) if card not in mine])
         found[foe] = fights.against(state, 0, foe)

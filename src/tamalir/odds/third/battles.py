@@ -14,13 +14,13 @@ from tamalir.kernel import Draw, Edition, Passed, Roll, Rule, Seat, Table
 from tamalir.odds.solver import Problem
 from tamalir.odds.third.positions import Worth
 from tamalir.odds.value import Value
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
-Judge: TypeAlias = Callable[[State], Worth]
+Judge: TypeAlias = Callable[[ThirdState], Worth]
 """What a position at rest is worth to the attacker."""
 
 
-def moment(state: State) -> Hashable:
+def moment(state: ThirdState) -> Hashable:
     """Where a fight stands: another one after every combat action and every phase."""
     fight = state.fight
     if fight is None:
@@ -28,26 +28,26 @@ def moment(state: State) -> Hashable:
     return (fight.phase, fight.round, fight.ended, *((side.actions, side.passed) for side in fight.sides))
 
 
-def this_action(edition: Edition[State], state: State) -> Edition[State]:
+def this_action(edition: Edition[ThirdState], state: ThirdState) -> Edition[ThirdState]:
     """The same rules, over when the running combat action or phase is."""
     begun = moment(state)
 
-    def step(now: State) -> Rule[None] | Passed | None:
+    def step(now: ThirdState) -> Rule[None] | Passed | None:
         return edition.step(now) if moment(now) == begun else None
 
     return edition.with_(step=step)
 
 
-def this_round(edition: Edition[State]) -> Edition[State]:
+def this_round(edition: Edition[ThirdState]) -> Edition[ThirdState]:
     """The same rules, over when the action phase is."""
 
-    def step(now: State) -> Rule[None] | Passed | None:
+    def step(now: ThirdState) -> Rule[None] | Passed | None:
         return edition.step(now) if now.fight is not None and now.fight.phase == "action" else None
 
     return edition.with_(step=step)
 
 
-class Battle(Problem[State]):
+class Battle(Problem[ThirdState]):
     """A part of a fight, seen by one of its two sides: its end is worth what a judge says."""
 
     def __init__(self, seat: Seat, side: int, judge: Judge, start: int) -> None:
@@ -59,10 +59,10 @@ class Battle(Problem[State]):
         self.worst = Value(-2.0, loss=1.0)
         self.best = Value(2.0, win=1.0)
 
-    def worth(self, table: Table[State]) -> Value:
+    def worth(self, table: Table[ThirdState]) -> Value:
         return value_for(self.side, self.judge(table.state))
 
-    def key(self, table: Table[State]) -> Hashable:
+    def key(self, table: Table[ThirdState]) -> Hashable:
         """Within one action hardly anything comes about in two ways: the answers themselves will do."""
         return tuple((entry.who, entry.answer) for entry in table.journal.since(self.start))
 
@@ -79,7 +79,7 @@ class Battle(Problem[State]):
 
     _stars: frozenset[object] | None = None
 
-    def with_stars(self, state: State) -> Battle:
+    def with_stars(self, state: ThirdState) -> Battle:
         """Knows which skill cards have a star."""
         skills = state.book.catalogue.skills
         self._stars = frozenset(card for card, skill in skills.items() if skill.success)
@@ -93,7 +93,7 @@ def value_for(side: int, worth: Worth) -> Value:
     return Value(-worth.utility, worth.loss, worth.win, worth.harm)
 
 
-def side_of(state: State, seat: Seat, who: Any) -> int | None:
+def side_of(state: ThirdState, seat: Seat, who: Any) -> int | None:
     """Which side of the fight a seat is asked for: the one named, else its own."""
     fight = state.fight
     if fight is None:

@@ -25,7 +25,7 @@ from tamalir.odds.third.rounds import Rounds
 from tamalir.odds.value import Value
 from tamalir.third.combat import engage
 from tamalir.third.combat_actions import take_combat_action
-from tamalir.third.state import Fight, State
+from tamalir.third.state import Fight, ThirdState
 from tamalir.third.values import defeated
 
 MOST_POSITIONS = 6_000
@@ -77,7 +77,7 @@ class Fights:
 
     # --- a whole position -----------------------------------------------------------------
 
-    def known(self, state: State, fight: Fight) -> Known:
+    def known(self, state: ThirdState, fight: Fight) -> Known:
         model = Model(state, fight)
         found = self._known.get(model.key)
         if found is None:
@@ -90,7 +90,7 @@ class Fights:
             found = self._known[model.key] = Known(model, futures, wide, narrow)
         return found
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: ThirdState) -> Worth:
         """What a fight at rest is worth to its attacker."""
         fight = state.fight
         assert fight is not None
@@ -129,7 +129,7 @@ class Fights:
 
     # --- a pending request ----------------------------------------------------------------
 
-    def odds(self, view: View[State], late: Late = None) -> dict[str, Odds]:
+    def odds(self, view: View[ThirdState], late: Late = None) -> dict[str, Odds]:
         """Option id -> numbers, seen by the side that is asked; {} where nothing can be said."""
         state, request = view.state, view.request
         fight = state.fight
@@ -148,7 +148,7 @@ class Fights:
         return with_the_best(found)
 
     def _rows(
-        self, view: View[State], request: Choose[Any], known: Known, side: int, late: Late
+        self, view: View[ThirdState], request: Choose[Any], known: Known, side: int, late: Late
     ) -> dict[str, Worth]:
         state, fight = view.state, view.state.fight
         assert fight is not None
@@ -167,7 +167,7 @@ class Fights:
         return Odds.of(value._replace(wounds=value.wounds - before), error < 1e-12, error, without)
 
     def _actions(
-        self, state: State, fight: Fight, request: Choose[Any], known: Known, late: Late
+        self, state: ThirdState, fight: Fight, request: Choose[Any], known: Known, late: Late
     ) -> dict[str, Worth]:
         turn = fight.turn
         sides = known.model.sides(state, fight)
@@ -229,7 +229,7 @@ class Fights:
             return None  # a token or an ability that the solver does not know
 
     def _flights(
-        self, state: State, fight: Fight, request: Choose[Any], known: Known, side: int
+        self, state: ThirdState, fight: Fight, request: Choose[Any], known: Known, side: int
     ) -> dict[str, Worth]:
         """Whether to try to flee, and what to do with the die that was rolled."""
         one, other = known.model.sides(state, fight)
@@ -255,13 +255,13 @@ class Fights:
         return found
 
     def _through_the_rules(
-        self, view: View[State], request: Choose[Any], side: int, late: Late
+        self, view: View[ThirdState], request: Choose[Any], side: int, late: Late
     ) -> dict[str, Worth]:
         """A block, an answer, the choice of a token: played to the end of the combat action, then as
         above."""
         errors: list[float] = [0.0]
 
-        def judge(state: State) -> Worth:
+        def judge(state: ThirdState) -> Worth:
             worth = self.worth(state)
             errors[0] = max(errors[0], worth.error)
             return worth
@@ -288,7 +288,7 @@ class Fights:
 
     # --- fights to come -------------------------------------------------------------------
 
-    def against(self, state: State, seat: Seat, enemy: str) -> Odds:
+    def against(self, state: ThirdState, seat: Seat, enemy: str) -> Odds:
         """A fight with an enemy that has not begun: estimated, for nothing is cast yet."""
         fight, state.fight = state.fight, None
         engage(state, seat, enemy)
@@ -303,7 +303,7 @@ class Fights:
         finally:
             state.fight = fight
 
-    def best_answer(self, view: View[State], late: Late = None) -> str | None:
+    def best_answer(self, view: View[ThirdState], late: Late = None) -> str | None:
         """The best option for whoever is asked in a fight, the enemy's player too; None where nobody knows.
         It
         looks at no more than the view shows."""
@@ -311,7 +311,7 @@ class Fights:
         return next((name for name, row in rows.items() if row.best), None)
 
 
-def followed(state: State) -> bool:
+def followed(state: ThirdState) -> bool:
     """Whether fights go by the rules that the solver knows: each side decides for itself, on no combat
     board."""
     return state.book.seams.act is take_combat_action

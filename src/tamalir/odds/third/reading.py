@@ -17,7 +17,7 @@ from tamalir.third.cards import Ability
 from tamalir.third.imagining import open_cards, printed_cards
 from tamalir.third.kits import COMBAT_ACTIONS
 from tamalir.third.quests import explore_dice
-from tamalir.third.state import Fight, State
+from tamalir.third.state import Fight, ThirdState
 from tamalir.third.state import Side as Fighter
 from tamalir.third.terrain import TERRAIN_DIE, shows
 from tamalir.third.values import bonus, damage, health, hero_seat, holds, standing
@@ -45,7 +45,7 @@ MOMENTS = (
 class Model:
     """Everything about a fight that does not change while it lasts."""
 
-    def __init__(self, state: State, fight: Fight) -> None:
+    def __init__(self, state: ThirdState, fight: Fight) -> None:
         self.pieces = Pieces(state.book.symbols)
         self.without: list[str] = []
         """Cards with abilities that are left out of account."""
@@ -99,7 +99,7 @@ class Model:
         return (*sides, tokens, self.flee, tests, self.dice, self.matches)
 
     @staticmethod
-    def _escapes(state: State, fight: Fight, side: Fighter) -> float:
+    def _escapes(state: ThirdState, fight: Fight, side: Fighter) -> float:
         at = state.heroes[side.seat].hex if side.hero else None
         if at is None or fight.no_flight is not None or state.book.map is None:
             return 0.0
@@ -108,11 +108,11 @@ class Model:
 
     # --- positions ------------------------------------------------------------------------
 
-    def sides(self, state: State, fight: Fight) -> tuple[Side, Side]:
+    def sides(self, state: ThirdState, fight: Fight) -> tuple[Side, Side]:
         """Both sides as they stand now."""
         return self.side(state, fight, 0), self.side(state, fight, 1)
 
-    def side(self, state: State, fight: Fight, n: int) -> Side:
+    def side(self, state: ThirdState, fight: Fight, n: int) -> Side:
         fighter, party = fight.sides[n], self.parties[n]
         used = 0
         hero = state.heroes[fighter.seat] if fighter.hero else None
@@ -167,7 +167,7 @@ def _within(thing: Any) -> Iterator[Deed]:
         yield from _within(part)
 
 
-def deck_of(state: State) -> tuple[int, int]:
+def deck_of(state: ThirdState) -> tuple[int, int]:
     """Stars and cards among the skill cards that do not lie open: what a test may reveal, as far as this
     seat knows."""
     if "skill" not in state.decks:
@@ -177,7 +177,7 @@ def deck_of(state: State) -> tuple[int, int]:
     return sum(skills[card].success for card in left), len(left)
 
 
-def _explored(state: State, fight: Fight) -> tuple[int, float]:
+def _explored(state: ThirdState, fight: Fight) -> tuple[int, float]:
     """How many dice the hero explores with, and the chance of one to match its hex."""
     seat = hero_seat(state, fight.sides[0])
     terrain = heroes.terrain_of(state, seat)
@@ -190,7 +190,7 @@ def _explored(state: State, fight: Fight) -> tuple[int, float]:
 class _Reader:
     """Reads the cards of a fight."""
 
-    def __init__(self, model: Model, state: State, fight: Fight) -> None:
+    def __init__(self, model: Model, state: ThirdState, fight: Fight) -> None:
         self.model, self.state, self.fight = model, state, fight
 
     def party(self, fighter: Fighter) -> Party:

@@ -18,7 +18,7 @@ from math import factorial
 
 from tamalir.kernel import Seat
 from tamalir.odds.advisor import Late, Path, Route
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.terrain import TERRAIN_DIE, TERRAINS, Map, can_meet, shows
 from tamalir.third.travel import move_dice
 from tamalir.world.hexes import Hex, edge, spoken
@@ -251,7 +251,7 @@ def _meeting(needs: tuple[str, ...], n: int) -> int:
 # --- at a table -----------------------------------------------------------------------------
 
 
-def before_the_roll(state: State, seat: Seat) -> Iterator[tuple[str, Route]]:
+def before_the_roll(state: ThirdState, seat: Seat) -> Iterator[tuple[str, Route]]:
     """For each way to move: the chance to end on each hex."""
     at, board = state.heroes[seat].hex, state.book.map
     if at is None or board is None:
@@ -263,7 +263,7 @@ def before_the_roll(state: State, seat: Seat) -> Iterator[tuple[str, Route]]:
         yield f"walk:{spoken(there)}", Route({spoken(there): 1.0}, dice=0)
 
 
-def after_the_roll(state: State, seat: Seat, late: Late = None) -> dict[Hex, Way]:
+def after_the_roll(state: ThirdState, seat: Seat, late: Late = None) -> dict[Hex, Way]:
     """What the dice on the table still allow."""
     at, board, dice = state.heroes[seat].hex, state.book.map, state.dice
     if at is None or board is None:
@@ -271,7 +271,7 @@ def after_the_roll(state: State, seat: Seat, late: Late = None) -> dict[Hex, Way
     return reachable(board, at, dice.faces if dice is not None else (), late)
 
 
-def travel_odds(state: State, seat: Seat) -> Iterator[tuple[str, Route]]:
+def travel_odds(state: ThirdState, seat: Seat) -> Iterator[tuple[str, Route]]:
     """For each step on offer: the hexes that stay in reach, each with its way and the dice left."""
     at, board, dice = state.heroes[seat].hex, state.book.map, state.dice
     if at is None or board is None or dice is None:

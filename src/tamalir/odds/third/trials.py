@@ -8,7 +8,7 @@ from math import comb
 from tamalir.kernel import Seat
 from tamalir.odds.third.reading import deck_of
 from tamalir.third import heroes
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 
 @lru_cache(maxsize=4_096)
@@ -29,13 +29,13 @@ def mean_exerted(stars: int, cards: int, reveals: int, needs: int, exert: int) -
     return sum(1.0 - chance_to_pass(stars, cards, reveals, needs, already) for already in range(exert))
 
 
-def reveals(state: State, seat: Seat, name: str, modifier: int = 0) -> int:
+def reveals(state: ThirdState, seat: Seat, name: str, modifier: int = 0) -> int:
     """How many cards a hero reveals in a test (3E-TEST-003)."""
     return max(0, heroes.attribute(state, seat, name) + modifier + heroes.bonus(state, seat, "tests"))
 
 
 def chance_in_test(
-    state: State, seat: Seat, name: str, modifier: int = 0, needs: int = 1, exert: int | None = None
+    state: ThirdState, seat: Seat, name: str, modifier: int = 0, needs: int = 1, exert: int | None = None
 ) -> float:
     """The chance that a hero passes a test, exerting up to so many cards (all in hand, unless told), as far
     as

@@ -12,7 +12,7 @@ from tamalir.odds.third.fights import Fights
 from tamalir.third.board_cards import DECKS
 from tamalir.third.imagining import open_cards, printed_cards
 from tamalir.third.setup import adventure_cards
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.imagining import unseen
 
 TYPICAL = 3
@@ -32,7 +32,7 @@ class Scales:
         self._fights.forget()
         self._known.clear()
 
-    def prospect(self, state: State, seat: Seat, deck: str = "combat") -> tuple[float, float]:
+    def prospect(self, state: ThirdState, seat: Seat, deck: str = "combat") -> tuple[float, float]:
         """The mean chance to win against the enemies left in a deck, and the mean damage; estimated. (1, 0)
         where no
         enemy is left."""
@@ -42,7 +42,7 @@ class Scales:
             return 1.0, 0.0
         return sum(win for win, _ in rows) / len(rows), sum(damage for _, damage in rows) / len(rows)
 
-    def duel(self, state: State, seat: Seat, foe: str) -> tuple[float, float]:
+    def duel(self, state: ThirdState, seat: Seat, foe: str) -> tuple[float, float]:
         """The chance to win against one enemy, and the mean damage; estimated."""
         hero = state.heroes[seat]
         key = (
@@ -63,7 +63,7 @@ class Scales:
             found = self._known[key] = odds.win, odds.wounds
         return found
 
-    def gain(self, state: State, seat: Seat, card: str) -> dict[str, Gain]:
+    def gain(self, state: ThirdState, seat: Seat, card: str) -> dict[str, Gain]:
         """By deck: what an asset bought or a skill learned would change."""
         after = with_card(state, seat, card)
         found: dict[str, Gain] = {}
@@ -73,7 +73,7 @@ class Scales:
         return found
 
 
-def with_card(state: State, seat: Seat, card: str) -> State:
+def with_card(state: ThirdState, seat: Seat, card: str) -> ThirdState:
     """The same position, with an asset or a learned skill more."""
     after = clone(state)
     hero = after.heroes[seat]
@@ -86,7 +86,7 @@ def with_card(state: State, seat: Seat, card: str) -> State:
     return after
 
 
-def enemies_left(state: State, deck: str) -> list[str]:
+def enemies_left(state: ThirdState, deck: str) -> list[str]:
     """The enemies of a deck that do not lie open anywhere: any of them may come. In a prepared fight: all
     that
     belong to no scenario."""
@@ -98,7 +98,7 @@ def enemies_left(state: State, deck: str) -> list[str]:
     return [card for card in cards if card in enemies]
 
 
-def spread(foes: Sequence[str], state: State, most: int) -> list[str]:
+def spread(foes: Sequence[str], state: ThirdState, most: int) -> list[str]:
     """A few that stand for all: spread evenly from the weakest to the strongest."""
     enemies = state.book.catalogue.enemies
     order = sorted(foes, key=lambda foe: (enemies[foe].health, len(enemies[foe].abilities), foe))

@@ -16,7 +16,7 @@ from tamalir.players.third.prices import ADVENTURER
 from tamalir.players.third.road import best_way
 from tamalir.players.third.solving import SHORT, sight_for, solved, solver
 from tamalir.players.third.thumb import by_thumb
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.values import damage, health
 from tamalir.world.hexes import Hex, parsed
 
@@ -50,7 +50,7 @@ class Adventurer(CardQuestions, ThirdBot):
 
     # --- the turn -----------------------------------------------------------------------------
 
-    def _turn(self, state: State, request: Choose[Any]) -> None:
+    def _turn(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         start = judge.hero.hex
         if start is None:
@@ -172,7 +172,7 @@ class Adventurer(CardQuestions, ThirdBot):
 
     # --- the road -----------------------------------------------------------------------------
 
-    def _spend(self, state: State, request: Choose[Any]) -> None:
+    def _spend(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         start, dice = judge.hero.hex, state.dice
         if start is None or dice is None:
@@ -230,7 +230,7 @@ class Adventurer(CardQuestions, ThirdBot):
             return value + (0.1 if stuck and "count-as" not in verbs else -0.1)
         return value + min(-0.05, self._ability(judge, option))
 
-    def _walk(self, state: State, request: Choose[Any]) -> None:
+    def _walk(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         goals = self.goals(judge)
         for option in request.options:
@@ -243,21 +243,21 @@ class Adventurer(CardQuestions, ThirdBot):
 
     # --- before the game ------------------------------------------------------------------------
 
-    def _hero(self, state: State, request: Choose[Any]) -> None:
+    def _hero(self, state: ThirdState, request: Choose[Any]) -> None:
         """Who fights best and moves easily."""
         for option in request.options:
             card = state.book.catalogue.heroes[str(option.args["hero"])]
             self.thought.weigh(option.id, self._liking(state, request.seat, card.id))
         self.thought.intend("third-hero")
 
-    def _liking(self, state: State, seat: int, hero: str) -> float:
+    def _liking(self, state: ThirdState, seat: int, hero: str) -> float:
         from tamalir.players.third.figure import Figure
 
         judge = self.judge(_as(state, seat, hero), seat)
         card = state.book.catalogue.heroes[hero]
         return judge.strength(Figure(hero, (), ())) + 0.5 * (card.speed + card.hand)
 
-    def _start(self, state: State, request: Choose[Any]) -> None:
+    def _start(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         goals = self.goals(judge)
         for option in request.options:
@@ -279,7 +279,7 @@ class Adventurer(CardQuestions, ThirdBot):
         sight = self.sight if self.steps is not None else sight_for(self.limit, self.sight)
         return solver(sight)
 
-    def _fight(self, state: State, request: Choose[Any]) -> None:
+    def _fight(self, state: ThirdState, request: Choose[Any]) -> None:
         rows = self._odds()
         if rows:
             for id, odds in rows.items():
@@ -289,7 +289,7 @@ class Adventurer(CardQuestions, ThirdBot):
                 self.thought.weigh(id, score)
         self._tell_fight(state, request)
 
-    def _tell_fight(self, state: State, request: Choose[Any]) -> None:
+    def _tell_fight(self, state: ThirdState, request: Choose[Any]) -> None:
         fight = state.fight
         if fight is None:
             return
@@ -300,7 +300,7 @@ class Adventurer(CardQuestions, ThirdBot):
         else:
             self.thought.intend("fight-on", foe=fight.foe(mine).who)
 
-    def _flee(self, state: State, request: Choose[Any]) -> None:
+    def _flee(self, state: ThirdState, request: Choose[Any]) -> None:
         """Away from a fight that is as good as lost, with a hero that is still whole enough."""
         fight = state.fight
         if fight is None:
@@ -325,7 +325,7 @@ class Adventurer(CardQuestions, ThirdBot):
         else:
             self.thought.intend("fight", foe=foe.who, percent=round(100 * win))
 
-    def _flight(self, state: State, request: Choose[Any]) -> None:
+    def _flight(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         for option in request.options:
             if option.verb == "flee-to":
@@ -337,7 +337,7 @@ class Adventurer(CardQuestions, ThirdBot):
         self._tell_fight(state, request)
 
 
-def _as(state: State, seat: int, hero: str) -> State:
+def _as(state: ThirdState, seat: int, hero: str) -> ThirdState:
     """The same position with this hero in a seat that has none yet; the state itself stays as it is."""
     from dataclasses import replace
 

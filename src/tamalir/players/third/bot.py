@@ -13,9 +13,9 @@ from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import ADVENTURER, Prices
 from tamalir.players.third.road import warm_up as know_the_roads
 from tamalir.third.edition import book_of
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
-Weigh = Callable[[State, Choose[Any]], None]
+Weigh = Callable[[ThirdState, Choose[Any]], None]
 
 
 @cache
@@ -24,18 +24,18 @@ def warm_up() -> None:
     know_the_roads(book_of(Setup(2)).board)
 
 
-class ThirdBot(Bot[State]):
+class ThirdBot(Bot[ThirdState]):
     """Subclasses say how each kind of question is weighed."""
 
     prices: Prices = ADVENTURER
 
     def __init__(self, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> None:
         super().__init__(seed, seconds=seconds, steps=steps)
-        self.view: View[State] | None = None
+        self.view: View[ThirdState] | None = None
         """What is seen at this decision."""
         warm_up()
 
-    def _weigh(self, view: View[State], request: Choose[Any]) -> None:
+    def _weigh(self, view: View[ThirdState], request: Choose[Any]) -> None:
         self.view = view
         weigh = self._questions().get(request.key) or self._questions().get(request.key.partition(".")[0])
         if weigh is not None:
@@ -45,7 +45,7 @@ class ThirdBot(Bot[State]):
         """Request key, or the part of it before the dot -> how to weigh its options."""
         return {}
 
-    def judge(self, state: State, seat: Seat) -> Judge:
+    def judge(self, state: ThirdState, seat: Seat) -> Judge:
         """Who weighs things for a seat."""
         return Judge(state, seat, self.prices)
 

@@ -10,7 +10,7 @@ from tamalir.players.third.bot import ThirdBot, Weigh
 from tamalir.players.third.goals import Goals
 from tamalir.players.third.judgement import Judge
 from tamalir.third.attribute_tests import stars
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.terrain import shows
 from tamalir.world.effects import Effect
 
@@ -54,7 +54,7 @@ class CardQuestions(ThirdBot):
 
     # --- events and quests --------------------------------------------------------------------
 
-    def _event(self, state: State, request: Choose[Any]) -> None:
+    def _event(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         card = str(request.args.get("card", ""))
         for option in request.options:
@@ -62,7 +62,7 @@ class CardQuestions(ThirdBot):
                 self.thought.weigh(option.id, judge.event(card, int(option.args["n"]) - 1))
         self.thought.intend("third-card", what=card)
 
-    def _either(self, state: State, request: Choose[Any]) -> None:
+    def _either(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         card = str(request.args.get("card", ""))
         parts = _choices(state, card)
@@ -73,7 +73,7 @@ class CardQuestions(ThirdBot):
             self.thought.weigh(option.id, score)
         self.thought.intend("third-card", what=card)
 
-    def _whether(self, state: State, request: Choose[Any]) -> None:
+    def _whether(self, state: ThirdState, request: Choose[Any]) -> None:
         """Something optional: what it brings, less what it costs."""
         judge = self.judge(state, request.seat)
         ability = state.book.abilities.get(str(request.args.get("ability", "")))
@@ -90,7 +90,7 @@ class CardQuestions(ThirdBot):
         self.thought.weigh("no", 0.0)
         self.thought.intend("third-offer" if score > 0 else "third-no-offer")
 
-    def _bargain(self, judge: Judge, state: State, request: Choose[Any]) -> float:
+    def _bargain(self, judge: Judge, state: ThirdState, request: Choose[Any]) -> float:
         """A price that a card names: cheap for most of what cards give for it."""
         price = str(request.args.get("price", ""))
         if "gold" in price:
@@ -99,7 +99,7 @@ class CardQuestions(ThirdBot):
             return judge.token() - (judge.hurts(judge.damage + 2) - judge.hurts(judge.damage))
         return 0.3
 
-    def _ending(self, state: State, request: Choose[Any]) -> None:
+    def _ending(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         card = str(request.args.get("card", ""))
         endings = [option for option in request.options if option.verb == "ending"]
@@ -119,14 +119,14 @@ class CardQuestions(ThirdBot):
                 self.thought.weigh(option.id, best - 0.1 if endings else self._reroll(state, option.args))
         self.thought.intend("third-card", what=card)
 
-    def _reroll(self, state: State, facts: Mapping[str, Any]) -> float:
+    def _reroll(self, state: ThirdState, facts: Mapping[str, Any]) -> float:
         ability = state.book.abilities.get(str(facts.get("ability", "")))
         verbs = set[str]() if ability is None else {part.do for part in ability.effect.within()}
         return 0.3 if verbs & {"reroll-dice", "count-as"} else -0.2
 
     # --- tests and dice -------------------------------------------------------------------------
 
-    def _test(self, state: State, request: Choose[Any]) -> None:
+    def _test(self, state: ThirdState, request: Choose[Any]) -> None:
         """A card for a star, as long as stars are missing and one is likely to help."""
         judge = self.judge(state, request.seat)
         missing = needed(state, request) - stars(state)
@@ -140,7 +140,7 @@ class CardQuestions(ThirdBot):
                 self.thought.weigh(option.id, 0.2 if missing > 0 else -0.1)
         self.thought.intend("third-test")
 
-    def _match(self, state: State, request: Choose[Any]) -> None:
+    def _match(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         for option in request.options:
             if option.verb == "exert":
@@ -151,7 +151,7 @@ class CardQuestions(ThirdBot):
             else:
                 self.thought.weigh(option.id, 0.0)
 
-    def _which(self, state: State, request: Choose[Any]) -> None:
+    def _which(self, state: ThirdState, request: Choose[Any]) -> None:
         """The die that is of least use: it shows little, and not the terrain that is wanted."""
         wanted = _wanted(state, request.seat)
         for option in request.options:
@@ -162,7 +162,7 @@ class CardQuestions(ThirdBot):
 
     # --- skills -------------------------------------------------------------------------------
 
-    def _part_with(self, state: State, request: Choose[Any]) -> None:
+    def _part_with(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         for option in request.options:
             card = str(option.args.get("card", ""))
@@ -174,7 +174,7 @@ class CardQuestions(ThirdBot):
                 self.thought.weigh(option.id, -judge.card(card))
         self.thought.intend("third-discard")
 
-    def _pay(self, state: State, request: Choose[Any]) -> None:
+    def _pay(self, state: ThirdState, request: Choose[Any]) -> None:
         """Of trophies the kind of which there are most."""
         from tamalir.third.trophies import kind_of
 
@@ -183,7 +183,7 @@ class CardQuestions(ThirdBot):
             kind = kind_of(state, str(option.args["card"])) if "card" in option.args else option.id
             self.thought.weigh(option.id, float(kinds.count(kind)))
 
-    def _learn(self, state: State, request: Choose[Any]) -> None:
+    def _learn(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         for option in request.options:
             score = 0.0 if option.verb != "learn" else judge.learning(str(option.args["card"]))
@@ -194,7 +194,7 @@ class CardQuestions(ThirdBot):
 
     # --- assets -------------------------------------------------------------------------------
 
-    def _buy(self, state: State, request: Choose[Any]) -> None:
+    def _buy(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         for option in request.options:
             card = str(option.args.get("card", ""))
@@ -213,7 +213,7 @@ class CardQuestions(ThirdBot):
         else:
             self.thought.intend("leave-market")
 
-    def _sell(self, state: State, request: Choose[Any]) -> None:
+    def _sell(self, state: ThirdState, request: Choose[Any]) -> None:
         """An asset goes if a better one of its type can be bought for what it brings."""
         judge = self.judge(state, request.seat)
         goals = self.goals_for(judge)
@@ -233,14 +233,14 @@ class CardQuestions(ThirdBot):
             if self.thought.best() == option.id:
                 self.thought.intend("market-sell", what=card)
 
-    def _give_up(self, state: State, request: Choose[Any]) -> None:
+    def _give_up(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         for option in request.options:
             card = str(option.args.get("card", ""))
             known = card in judge.hero.assets
             self.thought.weigh(option.id, -judge.owning(card) if known else -judge.asset(card))
 
-    def _take(self, state: State, request: Choose[Any]) -> None:
+    def _take(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
         for option in request.options:
             card = str(option.args.get("card", ""))
@@ -252,7 +252,7 @@ class CardQuestions(ThirdBot):
 
     # --- deals --------------------------------------------------------------------------------
 
-    def _answer(self, state: State, request: Choose[Any]) -> None:
+    def _answer(self, state: ThirdState, request: Choose[Any]) -> None:
         """Only what is fair to oneself: what one gets is worth at least what one gives."""
         judge = self.judge(state, request.seat)
         facts = request.args
@@ -272,7 +272,7 @@ class CardQuestions(ThirdBot):
         printed = judge.book.catalogue.assets.get(card)
         return 0.0 if printed is None else max(worth(card), 0.8 * judge.gold * printed.cost)
 
-    def _break_off(self, state: State, request: Choose[Any]) -> None:
+    def _break_off(self, state: ThirdState, request: Choose[Any]) -> None:
         for option in request.options:
             self.thought.weigh(option.id, 1.0 if option.id == "break-off" else 0.0)
         self.thought.intend("no-deal")
@@ -282,7 +282,7 @@ def _listed(cards: Any) -> list[str]:
     return [card for card in str(cards).replace(",", " ").split() if card]
 
 
-def _effects_of(state: State, card: str) -> list[Effect]:
+def _effects_of(state: ThirdState, card: str) -> list[Effect]:
     """All that a card says outside abilities."""
     cards = state.book.catalogue
     found: list[Effect] = []
@@ -297,7 +297,7 @@ def _effects_of(state: State, card: str) -> list[Effect]:
     return found
 
 
-def _choices(state: State, card: str) -> list[tuple[Effect, ...]]:
+def _choices(state: ThirdState, card: str) -> list[tuple[Effect, ...]]:
     """Every choice that a card holds."""
     return [
         part.args["effects"]
@@ -307,7 +307,7 @@ def _choices(state: State, card: str) -> list[tuple[Effect, ...]]:
     ]
 
 
-def needed(state: State, request: Choose[Any]) -> int:
+def needed(state: ThirdState, request: Choose[Any]) -> int:
     """The stars that a running test asks for."""
     attribute = request.args.get("attribute")
     cards = [*state.resolving[-1:], *([state.drawn] if state.drawn is not None else [])]
@@ -334,7 +334,7 @@ def needed(state: State, request: Choose[Any]) -> int:
     return max(ends, default=1)
 
 
-def _wanted(state: State, seat: int) -> list[str]:
+def _wanted(state: ThirdState, seat: int) -> list[str]:
     """The terrain that dice on the table should show."""
     at, dice = state.heroes[seat].hex, state.dice
     if at is None or dice is None:

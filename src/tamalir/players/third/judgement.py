@@ -14,7 +14,7 @@ from tamalir.third.cards import EnemyDef
 from tamalir.third.heroes import holds
 from tamalir.third.learning import above_limit
 from tamalir.third.setup import adventure_cards
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.third.trophies import trophies_of
 from tamalir.world.effects import Effect
 
@@ -42,7 +42,7 @@ class Judge:
 
     sample = SAMPLE
 
-    def __init__(self, state: State, seat: Seat, prices: Prices) -> None:
+    def __init__(self, state: ThirdState, seat: Seat, prices: Prices) -> None:
         self.state = state
         self.seat = seat
         self.prices = prices

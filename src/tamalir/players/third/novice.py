@@ -11,7 +11,7 @@ from tamalir.players.third.figure import Figure
 from tamalir.players.third.goals import Goals
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import NOVICE
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 
 ANY_ADVENTURE = 1.3
 """To a novice one adventure is as good as another."""
@@ -59,7 +59,7 @@ class Novice(Adventurer):
         """No numbers: a novice fights by rules of thumb."""
         return {}
 
-    def judge(self, state: State, seat: Seat) -> Judge:
+    def judge(self, state: ThirdState, seat: Seat) -> Judge:
         return PlainJudge(state, seat, self.prices)
 
     def goals(self, judge: Judge) -> Goals:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tamalir.players.third.fighters import Chance, Fighter, chance, enemy_fighter
-from tamalir.third.state import State
+from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, distance
 
 ACTIONS = 3
@@ -11,7 +11,7 @@ A_MARCH = 0.7
 """Hexes that the villain comes nearer in a round of its march, a little less than on average."""
 
 
-def rounds_left(state: State) -> float:
+def rounds_left(state: ThirdState) -> float:
     """Rounds until everybody loses, the running one included."""
     spaces = state.book.track.spaces
     left = float(spaces - state.time + 1 + (spaces if state.act == 1 else 0))
@@ -24,21 +24,21 @@ def rounds_left(state: State) -> float:
     return left
 
 
-def lair_of(state: State) -> Hex | None:
+def lair_of(state: ThirdState) -> Hex | None:
     """Where the villain is, or will appear; a scenario may have none."""
     if state.villain is not None or villain_of(state) is None or state.scenario is None:
         return state.villain
     return state.book.board.places[state.book.catalogue.scenarios[state.scenario].lair][0]
 
 
-def villain_of(state: State) -> str | None:
+def villain_of(state: ThirdState) -> str | None:
     """Whom the scenario leads to, if it leads to anybody."""
     if state.scenario is None:
         return None
     return state.book.catalogue.scenarios[state.scenario].villain or None
 
 
-def villain_health(state: State, villain: str, tokens: int, fewer_zombies: int = 0) -> int:
+def villain_health(state: ThirdState, villain: str, tokens: int, fewer_zombies: int = 0) -> int:
     """The villain's health against a hero with so many story tokens."""
     assert state.scenario is not None
     printed = state.book.catalogue.enemies[villain].health
@@ -49,6 +49,6 @@ def villain_health(state: State, villain: str, tokens: int, fewer_zombies: int =
     return health
 
 
-def against_villain(state: State, villain: str, fighter: Fighter, health: int, against: int) -> Chance:
+def against_villain(state: ThirdState, villain: str, fighter: Fighter, health: int, against: int) -> Chance:
     """How a fight with the villain would end."""
     return chance(state.book, fighter, enemy_fighter(state.book, villain, 2), health, against)

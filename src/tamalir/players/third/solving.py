@@ -8,7 +8,7 @@ from tamalir.kernel import View
 from tamalir.odds.advisor import Odds
 from tamalir.odds.third.fights import Fights, Known
 from tamalir.players.luck import Budget
-from tamalir.third.state import Fight, State
+from tamalir.third.state import Fight, ThirdState
 
 Sight = tuple[int, int, int]
 """Positions of a round that is solved whole; the sample of casts by which the rounds to come are judged, as a
@@ -35,7 +35,7 @@ class Bounded(Fights):
         super().__init__(most=sight[0], casts=sight[1])
         self.sight = sight
 
-    def known(self, state: State, fight: Fight) -> Known:
+    def known(self, state: ThirdState, fight: Fight) -> Known:
         found = super().known(state, fight)
         found.futures.most = self.sight[2]
         if any(
@@ -56,7 +56,7 @@ def forget() -> None:
     solver.cache_clear()
 
 
-def solved(fights: Fights, view: View[State], budget: Budget) -> dict[str, Odds]:
+def solved(fights: Fights, view: View[ThirdState], budget: Budget) -> dict[str, Odds]:
     """Option id -> its odds; {} where too little is known. With a clock it stops when the time is up."""
     rows = fights.odds(view, (lambda: budget.over(0)) if budget.timed else None)
     known = {id: odds for id, odds in rows.items() if odds.error < UNSOLVED}

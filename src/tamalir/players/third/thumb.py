@@ -7,7 +7,7 @@ from typing import Any
 
 from tamalir.kernel import Choose, Option
 from tamalir.third.pools import total, with_symbol, worth
-from tamalir.third.state import Fight, Side, State
+from tamalir.third.state import Fight, Side, ThirdState
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.values import damage, health
 from tamalir.world.effects import Effect
@@ -22,7 +22,7 @@ QUESTIONS = (
 """What is weighed here; `fight.pick-...` besides."""
 
 
-def by_thumb(state: State, request: Choose[Any]) -> dict[str, float]:
+def by_thumb(state: ThirdState, request: Choose[Any]) -> dict[str, float]:
     """Each option with what it is worth; nothing where these rules say nothing."""
     fight = state.fight
     if fight is None:
@@ -52,7 +52,7 @@ def _asked(fight: Fight, request: Choose[Any]) -> Side | None:
     return (named or mine or [None])[0]
 
 
-def left(state: State, side: Side) -> int:
+def left(state: ThirdState, side: Side) -> int:
     """Health that is left."""
     return health(state, side) - damage(state, side)
 
@@ -62,7 +62,7 @@ def harm_of(side: Side) -> int:
     return sum(worth(side, token) for symbol in HARM for token in with_symbol(side, symbol))
 
 
-def _action(state: State, fight: Fight, side: Side, option: Option[Any]) -> float:
+def _action(state: ThirdState, fight: Fight, side: Side, option: Option[Any]) -> float:
     foe = fight.foe(side)
     if option.verb == "pass":
         return 0.0
@@ -87,7 +87,7 @@ def _action(state: State, fight: Fight, side: Side, option: Option[Any]) -> floa
     return 0.5
 
 
-def _strike(state: State, side: Side, foe: Side, amount: int) -> float:
+def _strike(state: ThirdState, side: Side, foe: Side, amount: int) -> float:
     """Damage that would kill comes first; else the more at once, the better."""
     shields = total(foe, with_symbol(foe, "shield"))
     if amount - shields >= left(state, foe):
@@ -95,7 +95,7 @@ def _strike(state: State, side: Side, foe: Side, amount: int) -> float:
     return 4.0 + min(amount, left(state, foe)) + (3.0 if not _safe(state, foe) else 0.0)
 
 
-def _safe(state: State, foe: Side) -> bool:
+def _safe(state: ThirdState, foe: Side) -> bool:
     """Whether the opponent can do nothing to the tokens that lie here."""
     if foe.passed:
         return True
@@ -113,7 +113,7 @@ def _safe(state: State, foe: Side) -> bool:
     )
 
 
-def _ability(state: State, side: Side, foe: Side, option: Option[Any]) -> float:
+def _ability(state: ThirdState, side: Side, foe: Side, option: Option[Any]) -> float:
     ability = state.book.abilities.get(str(option.args.get("ability", "")))
     if ability is None:
         return 0.5
@@ -125,7 +125,7 @@ def _ability(state: State, side: Side, foe: Side, option: Option[Any]) -> float:
     return -1.0 if gain < 0.3 + 0.4 * cards else 6.0 + gain - 0.3 * paid - 0.4 * cards
 
 
-def _effect(state: State, side: Side, foe: Side, effect: Effect, x: int) -> float:
+def _effect(state: ThirdState, side: Side, foe: Side, effect: Effect, x: int) -> float:
     """What an effect brings to the side that uses it now."""
     gain = 0.0
     for part in effect.within():
@@ -156,7 +156,7 @@ def _number(amount: Any, x: int) -> int:
     return amount if isinstance(amount, int) else max(1, x)
 
 
-def _change(state: State, side: Side, foe: Side, part: Effect) -> float:
+def _change(state: ThirdState, side: Side, foe: Side, part: Effect) -> float:
     """The best, or all, of the tokens that an effect changes."""
     args: Mapping[str, Any] = part.args
     whose, showing, spent = args["whose"], args.get("showing"), bool(args.get("spent"))
@@ -177,7 +177,7 @@ def _change(state: State, side: Side, foe: Side, part: Effect) -> float:
     return sum(best) if count == "any-number" else sum(best[: int(count)])
 
 
-def _changed(state: State, side: Side, owner: Side, token: Token, change: str, spent: bool) -> float:
+def _changed(state: ThirdState, side: Side, owner: Side, token: Token, change: str, spent: bool) -> float:
     sign = 1.0 if owner is side else -1.0
     if change == "remove":
         return -sign * _counts(state, owner, token.face)
@@ -187,12 +187,12 @@ def _changed(state: State, side: Side, owner: Side, token: Token, change: str, s
     return sign * (turned if change == "flip" else 0.5 * turned)
 
 
-def _turned(state: State, side: Side, token: Token) -> float:
+def _turned(state: ThirdState, side: Side, token: Token) -> float:
     """What a side gains when one of its tokens is turned over."""
     return _counts(state, side, token.back) - _counts(state, side, token.face)
 
 
-def _counts(state: State, side: Side, face: str) -> float:
+def _counts(state: ThirdState, side: Side, face: str) -> float:
     """What a face is worth to whoever has it in the pool."""
     look = FACES[face]
     if look.symbol in HARM:
@@ -204,7 +204,7 @@ def _counts(state: State, side: Side, face: str) -> float:
     return {"agility": 0.6, "double": 0.9}.get(look.symbol, 0.0)
 
 
-def _surge_worth(state: State, side: Side) -> float:
+def _surge_worth(state: ThirdState, side: Side) -> float:
     """What a surge is worth: the damage and healing that it buys."""
     best = 0.0
     for ability in state.book.kit(side.abilities).usable:
@@ -229,7 +229,7 @@ def _token(side: Side, id: str) -> Token | None:
 
 
 def _block(
-    state: State, fight: Fight, side: Side, option: Option[Any], facts: Mapping[str, int | str]
+    state: ThirdState, fight: Fight, side: Side, option: Option[Any], facts: Mapping[str, int | str]
 ) -> float:
     """As much as needed with as little as possible; a large shield is kept for a large blow."""
     if option.verb != "block":
@@ -244,7 +244,7 @@ def _block(
     return gain
 
 
-def _pick(state: State, fight: Fight, side: Side, option: Option[Any], change: str) -> float:
+def _pick(state: ThirdState, fight: Fight, side: Side, option: Option[Any], change: str) -> float:
     if option.verb == "enough":
         return 0.05
     if option.verb == "two-damage":
@@ -259,7 +259,7 @@ def _pick(state: State, fight: Fight, side: Side, option: Option[Any], change: s
     return 0.0
 
 
-def _answer(state: State, side: Side, option: Option[Any], request: Choose[Any]) -> float:
+def _answer(state: ThirdState, side: Side, option: Option[Any], request: Choose[Any]) -> float:
     """Use what can be used; of several ways to pay the cheapest, and cards only for something."""
     if option.id == "let-be":
         return 0.0
