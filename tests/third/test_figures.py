@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tamalir
 from tamalir.third.figures import figures
 from tamalir.third.state import Dice, StoryQuest
 from tests.third.tables import CITY, HILLS, TOWN, asset, do, does, event, hero, lay, plus, quest, story
@@ -89,3 +90,8 @@ def test_stars_and_the_track() -> None:
     assert shown.track.spaces == 12
     assert shown.track.story
     assert shown.track.refresh
+
+
+def test_a_prepared_fight_shows_its_heroes_too() -> None:
+    shown = tamalir.new("third", scene="challenge", seed=1).view(0).figures.heroes[0]
+    assert (shown.health, shown.body, shown.mind) == (10, 3, 2)

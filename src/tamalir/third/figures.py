@@ -149,7 +149,7 @@ def figures(state: ThirdState, seat: Seat | None) -> ThirdFigures:
 
 def hero_figures(state: ThirdState, seat: Seat) -> HeroFigures | None:
     hero = state.heroes[seat]
-    if not hero.id or state.scene is not None:
+    if not hero.id:
         return None
     return HeroFigures(
         kinds=sorted(back_of(card) if is_unknown(card) else kind_of(state, card) for card in hero.trophies),
