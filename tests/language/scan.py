@@ -13,6 +13,7 @@ RULE_ID = re.compile(r"[0-9A-Z]{2}-[A-Z]+-\d{3}")
 
 PLACES = {
     "emit": ("event", 0),
+    "emit_for_side": ("event", 2),
     "emit_to": ("event", 1),
     "ask": ("ask", 2),
     "choose": ("ask", 1),
@@ -34,6 +35,9 @@ PLACES = {
     "compare": ("result", 1),
 }
 """Function -> what kind of key it takes, and where."""
+
+CARRYING = ("emit", "emit_to", "emit_for_side", "TableOption")
+"""Functions whose rules are no reasons: they stand beside what is told."""
 
 MORE_PLACES = {"use_cards": [("ask", 2), ("do", 4)]}
 """Functions that take several keys."""
@@ -83,7 +87,7 @@ def refusals(room: str) -> dict[str, str]:
         told = {
             id(argument)
             for call in ast.walk(tree)
-            if isinstance(call, ast.Call) and _called(call) in ("emit", "emit_to", "TableOption")
+            if isinstance(call, ast.Call) and _called(call) in CARRYING
             for argument in (*call.args, *(keyword.value for keyword in call.keywords))
         }
         for node in ast.walk(tree):

@@ -14,7 +14,7 @@ from tamalir.third.cards import Ability
 from tamalir.third.combat import abilities_in_play as third_abilities
 from tamalir.third.combat import enemy_tokens, hero_tokens
 from tamalir.third.combat_actions import activate, flip, pass_now, strike, take_combat_action
-from tamalir.third.pools import lay, recast, spend, tell, total, uncovered, with_symbol, worth
+from tamalir.third.pools import emit_for_side, lay, recast, spend, total, uncovered, with_symbol, worth
 from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, pointless
@@ -89,7 +89,7 @@ def resolve_damage(state: ThirdState, side: Side, space: Space, tokens: list[Tok
     """Spend all tokens of the space at once (UB-BOARD-008), with what the space adds to their total."""
     amount = total(side, tokens) + plus(state, side, space)
     spend(side, tokens)
-    tell(
+    emit_for_side(
         state,
         side,
         "fight-attack",
@@ -122,7 +122,7 @@ def resolve_doubles(state: ThirdState, side: Side, space: Space, doubles: list[T
         top = _to_double(state, side, space, double)
         if top is not None and double.on is None:
             lay(side, top, double)
-            tell(state, side, "fight-stacked", "UB-BOARD-013", token=top.id, face=top.look.word)
+            emit_for_side(state, side, "fight-stacked", "UB-BOARD-013", token=top.id, face=top.look.word)
             resolved = True
     yield from ()
     return resolved
@@ -183,7 +183,7 @@ def _copy(state: ThirdState, side: Side, space: Space, tactics: Token) -> Rule[b
             yield from activate(state, side, best[0], [tactics], value)
             return True
         spend(side, [tactics])
-        tell(state, side, "fight-copied", "UB-TACTICS-002", token=tactics.id, face=copied.look.word)
+        emit_for_side(state, side, "fight-copied", "UB-TACTICS-002", token=tactics.id, face=copied.look.word)
         yield from strike(state, side, symbol, value)
         return True
     return False
@@ -233,7 +233,7 @@ def _by_instruction(state: ThirdState, side: Side, space: Space, agility: Token)
 
 def _pay_agility(state: ThirdState, side: Side, agility: Token) -> None:
     spend(side, [agility])
-    tell(state, side, "fight-agility", "3E-AGILITY-001", tokens=[agility])
+    emit_for_side(state, side, "fight-agility", "3E-AGILITY-001", tokens=[agility])
 
 
 RESOLVE: dict[str, Callable[[ThirdState, Side, Space, list[Token]], Rule[bool]]] = {

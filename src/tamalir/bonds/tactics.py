@@ -17,7 +17,16 @@ from tamalir.third.combat_actions import (
     strike,
 )
 from tamalir.third.damage import block_with_shields, blocked_by, shields, tokens_to_block
-from tamalir.third.pools import handfuls, one_of_each, recast, spend, tell, total, uncovered, with_symbol
+from tamalir.third.pools import (
+    emit_for_side,
+    handfuls,
+    one_of_each,
+    recast,
+    spend,
+    total,
+    uncovered,
+    with_symbol,
+)
 from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.values import standing
@@ -130,7 +139,7 @@ def _spend_copy(state: ThirdState, side: Side, action: Action) -> tuple[Token, i
     tactics, shown = action.tokens[0], action.target
     value = copied_value(tactics, shown)
     spend(side, [tactics])
-    tell(state, side, "fight-copied", "UB-TACTICS-002", token=tactics.id, face=shown.look.word)
+    emit_for_side(state, side, "fight-copied", "UB-TACTICS-002", token=tactics.id, face=shown.look.word)
     return shown, value
 
 
@@ -193,7 +202,7 @@ def _best_shield(state: ThirdState, tactics: Token) -> int:
 def _block_by_copy(state: ThirdState, side: Side, tactics: Token, amount: int) -> int:
     blocked = min(amount, _best_shield(state, tactics))
     spend(side, [tactics])
-    tell(
+    emit_for_side(
         state,
         side,
         "fight-blocked",

@@ -17,7 +17,7 @@ from tamalir.lab.plan import LIMITED, TURN_LIMIT
 from tamalir.lab.statistics import Z, wilson
 
 HEROES = "heroes"
-"""The shelf of a game's catalogue on which they stand."""
+"""The kind of cards of a game that its heroes are."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -8,7 +8,7 @@ from tamalir.kernel import Option, Rule, choose, rule
 from tamalir.third.alone import alone, cheapest, most_harmful
 from tamalir.third.cards import Ability
 from tamalir.third.damage import ask_in_fight
-from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
+from tamalir.third.pools import emit_for_side, handfuls, named, shown, spend, total, with_symbol
 from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, carry_out, pointless
@@ -105,7 +105,7 @@ def exert(state: ThirdState, side: Side) -> Rule[None]:
 def discard_to_exert(state: ThirdState, side: Side, card: str) -> None:
     hero_of(state, side).hand.remove(card)
     state.skill_discards.append(card)  # 3E-DISCARD-001: faceup
-    tell(state, side, "fight-exerted", "3E-EXERT-001", card=card)
+    emit_for_side(state, side, "fight-exerted", "3E-EXERT-001", card=card)
 
 
 # --- moments ----------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def _set_off(state: ThirdState, side: Side, ability: Ability) -> Rule[None]:
     use.x = x_of(side, ability, paid)
     use.paid = paid
     yield from pay(state, side, ability, paid)
-    tell(state, side, "fight-ability", "3E-ABILITY-001", ability=ability.id)
+    emit_for_side(state, side, "fight-ability", "3E-ABILITY-001", ability=ability.id)
     yield from carry_out(use, ability.effect)
 
 
@@ -169,7 +169,7 @@ def prevented(state: ThirdState, side: Side, moment: str) -> Rule[bool]:
         paid = yield from state.book.seams.respond(state, side, "fight.prevent", ways, facts)
         if paid is not None:
             yield from pay(state, side, ability, paid)
-            tell(
+            emit_for_side(
                 state,
                 side,
                 "fight-prevented",

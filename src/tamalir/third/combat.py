@@ -13,7 +13,7 @@ from tamalir.third.abilities import trigger
 from tamalir.third.book import Handful
 from tamalir.third.damage import end_by_defeat
 from tamalir.third.fleeing import flee_phase
-from tamalir.third.pools import tell
+from tamalir.third.pools import emit_for_side
 from tamalir.third.spoils import after_combat
 from tamalir.third.state import Fight, Side, ThirdState, fight_of
 from tamalir.third.tokens import FACES
@@ -76,7 +76,7 @@ def when_engaging(state: ThirdState) -> Rule[None]:
     """Directly before the first cast phase (3E-ENGAGE-002)."""
     fight = fight_of(state)
     attacker, foe = fight.sides
-    tell(state, attacker, "fight-engaged", "3E-ENGAGE-001", opponent=foe.who)
+    emit_for_side(state, attacker, "fight-engaged", "3E-ENGAGE-001", opponent=foe.who)
     if defeated(state, attacker):  # 3E-GAP-026
         end_by_defeat(state, attacker)
         return
@@ -109,7 +109,7 @@ def cast_phase(state: ThirdState) -> Rule[None]:
             return
     fight.turn = first_to_act(fight)
     if state.events is not None:
-        tell(
+        emit_for_side(
             state,
             fight.sides[fight.turn],
             "fight-initiative",
@@ -142,7 +142,7 @@ def fall(state: ThirdState, fight: Fight, handful: Handful, faces: Sequence[str]
         side.spent.clear()
         if state.events is not None:
             shown = " ".join(token.look.word for token in side.pool)
-            tell(state, side, "fight-cast", "3E-COMBAT-006", faces=shown, round=fight.round)
+            emit_for_side(state, side, "fight-cast", "3E-COMBAT-006", faces=shown, round=fight.round)
 
 
 def tokens_to_cast(state: ThirdState, side: Side) -> Sequence[str]:

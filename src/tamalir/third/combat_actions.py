@@ -14,6 +14,7 @@ from tamalir.third.book import Book
 from tamalir.third.cards import Ability
 from tamalir.third.damage import deal_damage, ended_by_a_price
 from tamalir.third.pools import (
+    emit_for_side,
     handfuls,
     lay,
     named,
@@ -22,7 +23,6 @@ from tamalir.third.pools import (
     showing,
     shown,
     spend,
-    tell,
     total,
     turn_over,
     uncovered,
@@ -103,7 +103,7 @@ PASS: Choice = Option("pass", None)
 def pass_now(state: ThirdState, side: Side, why: str) -> bool:
     """No more combat actions in this combat round; shields may still be spent (3E-COMBAT-011)."""
     side.passed = True
-    tell(state, side, "fight-passed", why)
+    emit_for_side(state, side, "fight-passed", why)
     return False
 
 
@@ -208,7 +208,7 @@ def attack(state: ThirdState, side: Side, action: Action) -> Rule[int]:
     amount = action.amount + bonus(state, side, "attack")
     spend(side, tokens)
     if state.events is not None:
-        tell(state, side, "fight-attack", "3E-COMBAT-021", tokens=tokens, kind=kind, amount=amount)
+        emit_for_side(state, side, "fight-attack", "3E-COMBAT-021", tokens=tokens, kind=kind, amount=amount)
     return strike(state, side, kind, amount)
 
 
@@ -269,7 +269,7 @@ def flip_by_agility(state: ThirdState, side: Side, action: Action) -> Rule[None]
     """One symbol, one flip (3E-AGILITY-002); a stack is spent for it whole (3E-AGILITY-003)."""
     assert action.target is not None
     spend(side, action.tokens)
-    tell(
+    emit_for_side(
         state,
         side,
         "fight-agility",
@@ -283,7 +283,7 @@ def recast_by_agility(state: ThirdState, side: Side, action: Action) -> Rule[Non
     """The opponent recasts its own token (3E-RECAST-002)."""
     assert action.target is not None
     spend(side, action.tokens)
-    tell(
+    emit_for_side(
         state,
         side,
         "fight-agility",
@@ -300,7 +300,7 @@ def flip(state: ThirdState, by: Side, side: Side, token: Token) -> Rule[None]:
     if "opponent-flips" in foe.moments and (yield from prevented(state, foe, "opponent-flips")):
         return
     now = turn_over(side, token)
-    tell(state, side, "fight-flipped", "3E-FLIP-001", token=now.id, face=now.look.word)
+    emit_for_side(state, side, "fight-flipped", "3E-FLIP-001", token=now.id, face=now.look.word)
 
 
 # --- doubling ---------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def stack(state: ThirdState, side: Side, action: Action) -> None:
     """Building the stack is the whole action; it is spent later (3E-DOUBLE-002)."""
     assert action.target is not None
     lay(side, action.target, action.tokens[0])
-    tell(
+    emit_for_side(
         state,
         side,
         "fight-stacked",
@@ -387,7 +387,7 @@ def activate(
 ) -> Rule[None]:
     """Use an ability as a combat action, paid with these tokens."""
     x = worth_of_copy or x_of(side, ability, tokens)
-    tell(
+    emit_for_side(
         state,
         side,
         "fight-ability",

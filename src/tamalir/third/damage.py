@@ -11,7 +11,7 @@ from tamalir.third.alone import best_block
 from tamalir.third.asking import any_moment
 from tamalir.third.bracing import ways_to_stand
 from tamalir.third.heroes import own_turn
-from tamalir.third.pools import handfuls, named, shown, spend, tell, total, with_symbol
+from tamalir.third.pools import emit_for_side, handfuls, named, shown, spend, total, with_symbol
 from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.values import damage, defeated, health, standing
@@ -54,11 +54,11 @@ def deal_damage(
     # 3E-DAMAGE-013: blocked damage is ignored; 3E-DAMAGE-002: so is what exceeds health
     taken = min(amount - blocked, most - before)
     if taken <= 0:  # 3E-DAMAGE-012: all blocked means that no damage was dealt
-        tell(state, foe, "fight-no-damage", "3E-DAMAGE-012", kind=kind)
+        emit_for_side(state, foe, "fight-no-damage", "3E-DAMAGE-012", kind=kind)
         return 0
     _set_damage(state, foe, before + taken)
     fight.hurt = fight.hurt or attack
-    tell(state, foe, "fight-damage", "3E-DAMAGE-001", amount=taken, kind=kind)
+    emit_for_side(state, foe, "fight-damage", "3E-DAMAGE-001", amount=taken, kind=kind)
     if before + taken == most:  # 3E-DEFEAT-001
         end_by_defeat(state, foe)
     elif attack and foe.modifiers:
@@ -71,7 +71,7 @@ def end_by_defeat(state: ThirdState, loser: Side) -> None:
     fight = fight_of(state)
     fight.ended = "defeat"
     fight.phase = "over"
-    tell(
+    emit_for_side(
         state,
         loser,
         "fight-defeated",
@@ -152,7 +152,7 @@ def _block(state: ThirdState, side: Side, amount: int, kind: str) -> Rule[int] |
         return 0
     # 3E-DAMAGE-008: some abilities concern one kind of damage only
     if "always" in side.moments and any(e.args["kind"] == kind for e in standing(state, side, "block-kind")):
-        tell(state, side, "fight-blocked-by-ability", "3E-DAMAGE-008", amount=amount, kind=kind)
+        emit_for_side(state, side, "fight-blocked-by-ability", "3E-DAMAGE-008", amount=amount, kind=kind)
         return amount
     if not side.pool:  # 3E-SHIELD-006: nothing has been cast yet
         return 0
@@ -230,7 +230,7 @@ def blocked_by(state: ThirdState, side: Side, tokens: list[Token], amount: int) 
         return 0
     blocked = min(amount, total(side, tokens))  # 3E-GAP-020: a doubled shield blocks twice its value
     spend(side, tokens)
-    tell(
+    emit_for_side(
         state,
         side,
         "fight-blocked",
@@ -250,5 +250,5 @@ def heal(state: ThirdState, side: Side, amount: int) -> int:
     healed = min(amount, before)
     if healed:
         _set_damage(state, side, before - healed)
-        tell(state, side, "fight-healed", "3E-HEAL-001", amount=healed)
+        emit_for_side(state, side, "fight-healed", "3E-HEAL-001", amount=healed)
     return healed

@@ -11,7 +11,7 @@ from tamalir.third.combat_actions import flip as flip_token
 from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.harm import heal as heal_hero
 from tamalir.third.kits import COMBAT_ACTIONS
-from tamalir.third.pools import tell
+from tamalir.third.pools import emit_for_side
 from tamalir.third.state import Side, ThirdState
 from tamalir.third.tokens import Token
 from tamalir.third.uses import VERBS, Doing, Use, pointless
@@ -148,7 +148,7 @@ def remove(use: Use, whose: str, count: int | str = 1, showing: str | None = Non
     for side, mine in _by_owner(use, tokens):
         for token in mine:
             pools.remove(side, token)
-        tell(
+        emit_for_side(
             use.state,
             side,
             "fight-removed",
@@ -238,7 +238,7 @@ def negatable(use: Use, by: str, amount: int | str, effects: tuple[Effect, ...])
         if paid is not None:
             # 3E-NEGATE-004: what the ability cost is not given back, and it counts as used
             pools.spend(foe, paid)
-            tell(
+            emit_for_side(
                 state,
                 foe,
                 "fight-negated",
@@ -293,5 +293,5 @@ def borrow_surge(use: Use) -> Rule[None]:
     if len(abilities) > 1:
         id = yield from state.book.seams.order(state, side, [a.id for a in abilities])
         ability = state.book.abilities[id]
-    tell(state, side, "fight-borrowed", "3E-GAP-060", card=card, ability=ability.id)
+    emit_for_side(state, side, "fight-borrowed", "3E-GAP-060", card=card, ability=ability.id)
     yield from all_in_order(Use(state, side, ability), (replace(ability.effect, cost={}, given={}),))

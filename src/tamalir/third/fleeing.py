@@ -14,7 +14,7 @@ from tamalir.third.damage import end_by_defeat
 from tamalir.third.harm import enter
 from tamalir.third.heroes import own_turn
 from tamalir.third.moments import usable, use
-from tamalir.third.pools import tell
+from tamalir.third.pools import emit_for_side
 from tamalir.third.state import Dice, Fight, Side, ThirdState, fight_of
 from tamalir.third.terrain import TERRAIN_DIE
 from tamalir.third.values import defeated, hero_of
@@ -90,7 +90,7 @@ def try_to_flee(state: ThirdState, side: Side) -> Rule[None]:
         there = cast("Hex", choice)
         fight = fight_of(state)
         fight.ended, fight.phase = "flight", "over"
-        tell(state, side, "fight-fled", "3E-FLEE-001", hex=spoken(there))
+        emit_for_side(state, side, "fight-fled", "3E-FLEE-001", hex=spoken(there))
         enter(state, side.seat, there, "3E-FLEE-001")
 
 
@@ -98,7 +98,7 @@ def try_to_flee(state: ThirdState, side: Side) -> Rule[None]:
 def _roll(state: ThirdState, side: Side) -> Rule[None]:
     (face,) = yield from roll("fight.flee-die", (TERRAIN_DIE,), {"who": side.who})
     state.dice = Dice("flee", [str(face)])
-    tell(state, side, "fight-flee-die", "3E-FLEE-001", face=face)
+    emit_for_side(state, side, "fight-flee-die", "3E-FLEE-001", face=face)
 
 
 def _face(state: ThirdState) -> str:

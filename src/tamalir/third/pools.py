@@ -97,7 +97,7 @@ def shown(tokens: Iterable[Token]) -> str:
     return " ".join([token.words for token in tokens])
 
 
-def tell(
+def emit_for_side(
     state: ThirdState,
     side: Side,
     key: str,
@@ -192,7 +192,7 @@ def recast(state: ThirdState, side: Side, tokens: list[Token]) -> Rule[None]:
             side.pool.append(now)
         else:
             exchange(side, token, now)
-        tell(state, side, "fight-recast", "3E-RECAST-001", token=now.id, face=now.look.word)
+        emit_for_side(state, side, "fight-recast", "3E-RECAST-001", token=now.id, face=now.look.word)
 
 
 def owner(state: ThirdState, token: Token) -> Side:

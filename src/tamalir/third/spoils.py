@@ -6,7 +6,7 @@ from tamalir.kernel import Result, Rule, Seat, rule
 from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.harm import fall
 from tamalir.third.outcome import eliminate
-from tamalir.third.pools import tell
+from tamalir.third.pools import emit_for_side
 from tamalir.third.state import Fight, Side, ThirdState, fight_of
 from tamalir.third.triggers import set_off
 from tamalir.third.trophy_gains import gain_bonuses
@@ -60,9 +60,9 @@ def win_spoils(state: ThirdState, hero: Side, enemy: Side) -> Rule[None]:
     owner = hero_of(state, hero)
     owner.gold += card.gold
     if card.deck == "story":
-        tell(state, hero, "fight-reward", "3E-STORY-003", card=card.id, gold=card.gold)
+        emit_for_side(state, hero, "fight-reward", "3E-STORY-003", card=card.id, gold=card.gold)
     else:
-        tell(state, hero, "fight-spoils", "3E-ENEMY-002", card=card.id, gold=card.gold)
+        emit_for_side(state, hero, "fight-spoils", "3E-ENEMY-002", card=card.id, gold=card.gold)
     if state.scene is None:
         state.resolving.append(card.id)  # until it is a trophy
         yield from all_in_order(Deed(state, hero.seat, card.id), card.reward)
@@ -78,7 +78,7 @@ def take_card(state: ThirdState, hero: Side, enemy: Side) -> Rule[None]:
     """An ability lets the hero take the enemy as a trophy: the combat is over, and there is no reward."""
     card = state.book.catalogue.enemies[enemy.who]
     hero_of(state, hero).trophies.append(card.id)
-    tell(state, hero, "fight-spoils", "3E-ENEMY-005", card=card.id, gold=0)
+    emit_for_side(state, hero, "fight-spoils", "3E-ENEMY-005", card=card.id, gold=0)
     yield from set_off(state, "trophy-gained", hero.seat)
 
 

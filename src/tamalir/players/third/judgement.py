@@ -191,18 +191,22 @@ class Judge:
             old = self.book.catalogue.assets[other]
             if other != id and old.type == card.type and old.type != "goods":
                 figure = figure.without(other)
-                lost += self._handiness(other)
+                lost += self._value_outside_fights(other)
         gain = self.strength(figure.having(id)) - self.strength(self.figure)
-        return gain + self._handiness(id) - lost
+        return gain + self._value_outside_fights(id) - lost
 
     def owning(self, id: str) -> float:
         """What an asset is worth that one has already."""
         card = self.book.catalogue.assets[id]
         if card.trade is not None:
             return self.gold * card.trade - self.prices.action
-        return self.strength(self.figure) - self.strength(self.figure.without(id)) + self._handiness(id)
+        return (
+            self.strength(self.figure)
+            - self.strength(self.figure.without(id))
+            + self._value_outside_fights(id)
+        )
 
-    def _handiness(self, asset: str) -> float:
+    def _value_outside_fights(self, asset: str) -> float:
         return sum(self.handy(a.when, a.effect) for a in self.book.catalogue.assets[asset].abilities)
 
     def handy(self, when: str, effect: Effect) -> float:
