@@ -181,8 +181,13 @@ def test_the_last_choice_is_taken_back(visit: Visit, server: Server) -> None:
     assert me.asked() == "movement.set-out"
 
 
+def endless(server: Server) -> Table:
+    """A game long enough for a fight to come, whatever the dice say."""
+    return server.create("second", None, seats=seats(1, 1))
+
+
 def test_a_reload_in_the_middle_of_a_fight(visit: Visit, server: Server) -> None:
-    table = make(server)
+    table = endless(server)
     me = visit().open(link(table, 0))
     key = me.play_until("combat.act", "combat.before", "combat.escape")
     options = sorted(me.offered())
@@ -193,7 +198,7 @@ def test_a_reload_in_the_middle_of_a_fight(visit: Visit, server: Server) -> None
 
 
 def test_the_server_is_killed_in_the_middle_of_a_fight(visit: Visit, server: Server) -> None:
-    table = make(server)
+    table = endless(server)
     me = visit().open(link(table, 0))
     key = me.play_until("combat.act", "combat.before", "combat.escape")
     server.kill()
