@@ -18,7 +18,7 @@ from tamalir.rulebook.places import ids_in
 LINE, FUNCTION, WHOLE = 0, 1, 2
 """How closely a spot is tied to its rule."""
 
-SAID = ("tell", "_tell", "emit_to", "remember")
+SAID = ("emit", "emit_to", "emit_for_side", "_tell", "remember")
 """Functions that tell an event or keep what was worked out."""
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
