@@ -49,13 +49,13 @@ test-web: $(WEB)
 	cd web && npm run --silent test
 
 # What takes seconds without being about one rule is left to 'make test': scans of the sources, whole games in words.
-LEISURE := kernel/test_source.py kernel/test_damaged_saves.py second_turn/test_random_games.py \
-	second_turn/test_validate.py third/test_text_mode.py third/test_texts.py third/test_properties.py
+LEISURE := kernel/test_source.py kernel/test_damaged_saves.py second/test_random_games.py \
+	second/test_validate.py third/test_text_mode.py third/test_texts.py third/test_properties.py
 quick: $(DEV)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/pytest -n $(WORKERS) $(patsubst %,--ignore=tests/%,$(LEISURE)) \
-		$(patsubst %,tests/%,kernel world second second_turn third bonds rulebook)
+		$(patsubst %,tests/%,kernel world second third bonds examples)
 
 thorough: $(DEV) $(CLIENT)
 	@scripts/system-parts
@@ -72,7 +72,7 @@ $(FAST): $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py
 	@touch $@
 
 test-fast: fast
-	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) second_turn golden)
+	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) golden)
 
 check: $(DEV)
 	$(BIN)/ruff check

@@ -23,7 +23,7 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.second_turn.random_games import Played, play
+from tests.second.random_games import Played, play
 from tests.third import random_games as third
 
 

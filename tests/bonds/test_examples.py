@@ -1,4 +1,4 @@
-"""The fights among the worked examples of Unbreakable Bonds (tests/rulebook/examples/bonds.toml)."""
+"""The fights among the worked examples of Unbreakable Bonds (tests/examples/bonds.toml)."""
 
 from __future__ import annotations
 

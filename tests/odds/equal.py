@@ -15,7 +15,7 @@ from tamalir.odds.second.reading import TooManyChanges
 from tamalir.odds.second.travel import before_the_roll, travel_odds
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
-from tests.second_turn.random_games import begun
+from tests.second.random_games import begun
 
 ASIDES = 0.1
 """How often a player uses the occasion for something else: used cards are what a view could forget."""

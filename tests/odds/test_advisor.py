@@ -14,7 +14,7 @@ from tamalir.odds.second.advisor import ADVISOR
 from tamalir.odds.second.answers import fight_odds
 from tamalir.odds.value import NOTHING, Value, mixed, repeated, weighed
 from tests.odds.brute import battle, played_out, seated
-from tests.second.table import effect, fight, foe, hero, inner, item
+from tests.second.fight_scenes import effect, fight, foe, hero, inner, item
 
 WORDS = ["win", "loss", "away", "wounds", "exhaustion", "exact", "error", "without", "best"]
 

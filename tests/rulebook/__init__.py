@@ -1,1 +1,1 @@
-"""The printed examples of the rulebooks, played step by step."""
+"""The rulebook as data: the catalogue itself, the search, the command line and the coverage count."""

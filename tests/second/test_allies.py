@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.table import ally, armor, effect, fight, foe, hero, item, kept_ally, prize
+from tests.second.fight_scenes import ally, armor, effect, fight, foe, hero, item, kept_ally, prize
 
 
 @pytest.mark.rule("2E-ALLY-001")

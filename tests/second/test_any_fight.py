@@ -18,7 +18,7 @@ import tamalir
 from tamalir.kernel import Choose, Fast, Table, clone, encode, saves
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
-from tests.second.table import (
+from tests.second.fight_scenes import (
     Scene,
     ally,
     armor,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.table import Scene, effect, fight, foe, hero, item
+from tests.second.fight_scenes import Scene, effect, fight, foe, hero, item
 
 
 def against_the_smith_eater(*dice: int) -> Scene:

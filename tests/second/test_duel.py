@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.table import ally, armor, before_attack, duel, effect, fight, foe, hero, item
+from tests.second.fight_scenes import ally, armor, before_attack, duel, effect, fight, foe, hero, item
 
 
 @pytest.mark.rule("2E-DUEL-001")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tamalir.second.wounds import judge
-from tests.second.table import (
+from tests.second.fight_scenes import (
     Scene,
     ally,
     armor,

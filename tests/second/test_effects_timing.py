@@ -9,7 +9,19 @@ import pytest
 from tamalir.second.cards import ItemDef
 from tamalir.second.values import value
 from tamalir.second.words import HERO, Attribute
-from tests.second.table import Scene, ally, armor, before_attack, duel, effect, fight, foe, hero, item, worn
+from tests.second.fight_scenes import (
+    Scene,
+    ally,
+    armor,
+    before_attack,
+    duel,
+    effect,
+    fight,
+    foe,
+    hero,
+    item,
+    worn,
+)
 
 LABELS = {"ranged": "2E-EFFECT-004", "melee": "2E-EFFECT-005", "magic": "2E-EFFECT-006"}
 

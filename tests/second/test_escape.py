@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.table import armor, duel, effect, fight, foe, hero, item
+from tests.second.fight_scenes import armor, duel, effect, fight, foe, hero, item
 
 
 @pytest.mark.rule("2E-ESCAPE-001")

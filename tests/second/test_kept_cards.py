@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.second.table import (
+from tests.second.fight_scenes import (
     Scene,
     ally,
     armor,

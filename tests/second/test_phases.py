@@ -7,7 +7,7 @@ import pytest
 from tamalir.kernel import Unknown
 from tamalir.second.values import damage, value
 from tamalir.second.words import HERO, Attribute, Kind
-from tests.second.table import ally, effect, event, fight, foe, hero, item
+from tests.second.fight_scenes import ally, effect, event, fight, foe, hero, item
 
 
 @pytest.mark.rule("2E-COMBAT-008")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.second.table import Scene, ally, before_attack, effect, fight, foe, hero, item
+from tests.second.fight_scenes import Scene, ally, before_attack, effect, fight, foe, hero, item
 
 HARMLESS: dict[str, Any] = {"ranged": 0, "melee": 0, "magic": 0}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.second.table import Scene, ally, effect, fight, foe, hero, inner, item
+from tests.second.fight_scenes import Scene, ally, effect, fight, foe, hero, inner, item
 
 
 def trial(attribute: str, number: int, dice: int, skill: str | None = None, **figures: Any) -> Scene:

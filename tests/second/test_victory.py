@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tamalir.second.words import Colour
-from tests.second.table import (
+from tests.second.fight_scenes import (
     Scene,
     effect,
     encounter,

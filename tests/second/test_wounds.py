@@ -7,7 +7,7 @@ import pytest
 from tamalir.second.values import life
 from tamalir.second.words import HERO
 from tamalir.second.wounds import judge
-from tests.second.table import (
+from tests.second.fight_scenes import (
     ally,
     armor,
     before_attack,

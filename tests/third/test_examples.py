@@ -1,4 +1,4 @@
-"""The fights among the worked examples of the rules reference (tests/rulebook/examples/third.toml)."""
+"""The fights among the worked examples of the rules reference (tests/examples/third.toml)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""The printed examples of the rulebooks, played step by step."""
