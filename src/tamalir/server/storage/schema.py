@@ -37,7 +37,12 @@ games = Table(
     Column("owner", String(64)),
     Column("set_aside", Text),
     Column("term", BigInteger, nullable=False, server_default="0"),
+    Column("dice", String(16), nullable=False, server_default="number"),
+    Column("maker", String(64)),
+    Column("goes_at", Float(53)),
     Index("games_due", "due_at"),
+    Index("games_maker", "maker"),
+    Index("games_goes", "goes_at"),
 )
 
 seats = Table(
@@ -93,6 +98,7 @@ packs = Table(
     Column("fingerprint", String(64), primary_key=True),
     Column("data", LargeBinary, nullable=False),
     Column("added_at", Float(53), nullable=False),
+    Column("maker", String(64)),
 )
 
 processes = Table(
