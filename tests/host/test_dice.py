@@ -114,6 +114,7 @@ def test_all_promise_and_hand_in_and_the_dice_are_theirs():
     assert isinstance(held.table.dealer, Fair)
     assert held.table.dealer.shares == [(seat, bytes.fromhex(share_of(seat))) for seat in (0, 1)]
     play_out(held)
+    assert held.dice.joint_from is not None
     assert held.table.journal.throws > held.dice.joint_from
     assert fair.verify(exported(held))
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any, cast
 
 import pytest
 
-from tamalir.kernel import Fair, Misfit, Numbered, Roll, Table, TamalirError, saves
+from tamalir.kernel import Choose, Edition, Fair, Misfit, Numbered, Roll, Table, TamalirError, saves
 from tamalir.kernel.dealers import from_save
 from tamalir.kernel.journal import CHANCE, NO_PATH, Journal
 from tests.kernel.test_fair import number_by_hand, words_by_hand
@@ -27,21 +28,22 @@ def by_hand(journal: list[list[object]]) -> list[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=str)
-def test_every_throw_follows_from_the_answers_before_it(edition):
+def test_every_throw_follows_from_the_answers_before_it(edition: Edition[Any]):
     game = play_at_random(table(edition, 3, Fair(SEED, "toy")), 4)
     saved = json.loads(json.dumps(game.save()))
     places = by_hand(saved["journal"])
-    thrown = [entry[1] for entry in saved["journal"] if entry[0] == CHANCE]
+    thrown: list[Any] = [entry[1] for entry in saved["journal"] if entry[0] == CHANCE]
 
     assert places
     for place, told in zip(places, thrown, strict=True):
-        if isinstance(told, list) and all(face in D6.faces for face in told):
+        if isinstance(told, list) and all(face in D6.faces for face in cast("list[object]", told)):
+            told = cast("list[object]", told)
             words = words_by_hand(SEED, "toy", place)
             dealt = Fair(SEED, "toy").answer_on(Roll("x", [D6] * len(told)), 0, bytes.fromhex(place))
             assert dealt == tuple(D6.faces[number_by_hand(6, words)] for _ in told)
 
 
-def thrown_after(game: Table, answers: list[str]) -> list[object]:
+def thrown_after(game: Table[Any], answers: list[str]) -> list[object]:
     length = len(game.journal)
     for answer in answers:
         game.answer(answer)
@@ -50,10 +52,11 @@ def thrown_after(game: Table, answers: list[str]) -> list[object]:
     return found
 
 
-def two_ways(game: Table) -> tuple[str, str] | None:
+def two_ways(game: Table[Any]) -> tuple[str, str] | None:
     """Two options of the question that stands, each of which leads to the same dice first."""
-    assert game.request is not None
-    ways = [o.id for o in game.request.options if o.refused is None]  # type: ignore[union-attr]
+    request = cast("Choose[Any]", game.request)
+    assert isinstance(request, Choose)
+    ways = [option.id for option in request.options if option.refused is None]
     rolling = [way for way in ways if isinstance((thrown_after(game, [way]) or [None])[0], tuple)]
     return (rolling[0], rolling[1]) if len(rolling) > 1 else None
 
@@ -87,7 +90,7 @@ def test_numbered_dice_of_before_do_not_mind():
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=str)
-def test_a_save_goes_on_with_the_same_dice(edition):
+def test_a_save_goes_on_with_the_same_dice(edition: Edition[Any]):
     game = play_at_random(table(edition, 2, Fair(SEED, "toy", 3, [(0, b"a" * 32)])), 2, most=9)
     again = saves.load(json.loads(json.dumps(game.save())), EDITIONS)
 

@@ -17,6 +17,7 @@ from tamalir.server.http import (
     add_headers,
     http_response,
     malformed_response,
+    no_text_response,
     problem_response,
     unexpected_response,
 )
@@ -64,6 +65,7 @@ def make_app(tables: Tables) -> Litestar:
         exception_handlers={
             Problem: problem_response,
             RecursionError: malformed_response,
+            UnicodeDecodeError: no_text_response,
             HTTPException: http_response,
             Exception: unexpected_response,
         },
