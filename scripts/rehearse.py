@@ -13,6 +13,7 @@ seconds. Whatever is wrong is told with the seed that makes it again, and ends w
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import sys
 from pathlib import Path
@@ -37,6 +38,8 @@ def main() -> int:
         for line in found:
             sys.stdout.write(f"schedule {seed}: {line}\n")
         wrong += bool(found)
+        if seed % 50 == 0:
+            gc.collect()
     sys.stdout.write(
         f"{chosen.schedules} schedules, {deeds} answers sent, {receipts} receipts, {wrong} wrong\n"
     )

@@ -365,6 +365,7 @@ def rehearse(seed: int, change: Callable[[Rehearsal], None] | None = None) -> tu
                 task.cancel()
             with suppress(RuntimeError, asyncio.CancelledError):
                 loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+            rehearsal.storage.close()
         finally:
             loop.close()
     return found, rehearsal.history

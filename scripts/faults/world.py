@@ -107,7 +107,7 @@ class Storage:
         """Whose turn it is."""
         self.writes: list[tuple[float, str, str, int, int]] = []
         """When, by which process, in which game, move, and under which term."""
-        raw = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
+        self._raw = raw = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
         template.backup(raw)
         raw.create_function("clock_timestamp", 0, clock)
         raw.create_function("extract", 2, _moment)
@@ -120,6 +120,10 @@ class Storage:
 
     def _is_free(self, key: int) -> bool:
         return self.locks.get(key, self.session) == self.session
+
+    def close(self) -> None:
+        self.engine.dispose()
+        self._raw.close()
 
     def leave(self, session: str) -> None:
         """A connection has ended: its locks are free."""

@@ -560,6 +560,7 @@ export interface TableInfo {
   undo_asked: UndoAsked | null
   takeover_asked: TakeoverAsked | null
   deeds: Deed[]
+  goes_at: number | null
   changed_since: boolean
 }
 

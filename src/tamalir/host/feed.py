@@ -84,6 +84,7 @@ class Feed:
                 {"seq": deed.seq, "kind": deed.kind, "seat": deed.seat, "at": deed.at}
                 for deed in self._host.deeds
             ],
+            "goes_at": self._host.goes_at(record.updated_at or record.created_at),
             "changed_since": bool(self._host.table.notes),
         }
 

@@ -80,6 +80,8 @@ class Hosted:
         self.poll: Poll | None = None
         self.dice = dice.JointDice()
         """What people have brought to the dice."""
+        self.goes_at: Callable[[float], float | None] = lambda updated_at: None
+        """When a table whose last change was then is removed, if whoever holds it says so already."""
         self.handed: set[Seat] = set()
         """Seats of people that the host gave to a bot: they still decide about what they have chosen."""
         self.deeds: list[Move] = []

@@ -137,6 +137,8 @@ class TableInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     takeover_asked: TakeoverAsked | None
     deeds: list[Deed]
     """The newest, oldest of them first."""
+    goes_at: float | None
+    """When this table is removed, unless somebody plays on; told in good time."""
     changed_since: bool
 
 

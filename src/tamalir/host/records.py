@@ -64,6 +64,8 @@ class GameRecord(Struct, kw_only=True):
     """Throws before this one come from elsewhere: the game was imported or forked there."""
     dice: Literal["number", "path"] = "number"
     """What a throw follows from besides the seed: its number, as before, or all answers before it."""
+    maker: str | None = None
+    """Who made it, as far as that is counted."""
     host_hash: str
     spectator_hash: str
     setup: dict[str, Any] | None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from litestar import Litestar, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -59,7 +61,13 @@ def make_app(tables: Tables) -> Litestar:
             routes_ops.prometheus,
             *pages(settings.web),
         ],
-        state=State({"tables": tables, "creations": Buckets(settings.creations_per_minute / 60, 60)}),
+        state=State(
+            {
+                "tables": tables,
+                "creations": Buckets(settings.creations_per_minute / 60, 60),
+                "sockets": Counter[str](),
+            }
+        ),
         middleware=[RateLimit(settings.requests_per_second), OwnPages()],
         before_send=[add_headers],
         exception_handlers={

@@ -39,10 +39,9 @@ games = Table(
     Column("term", BigInteger, nullable=False, server_default="0"),
     Column("dice", String(16), nullable=False, server_default="number"),
     Column("maker", String(64)),
-    Column("goes_at", Float(53)),
     Index("games_due", "due_at"),
     Index("games_maker", "maker"),
-    Index("games_goes", "goes_at"),
+    Index("games_updated", "updated_at"),
 )
 
 seats = Table(

@@ -1,4 +1,4 @@
-"""What throws follow from; who made a game or brought a pack, and when a game is forgotten."""
+"""What throws follow from, and who made a game or brought a pack."""
 
 from __future__ import annotations
 
@@ -14,16 +14,14 @@ depends_on: str | None = None
 def upgrade() -> None:
     op.add_column("games", sa.Column("dice", sa.String(16), nullable=False, server_default="number"))
     op.add_column("games", sa.Column("maker", sa.String(64)))
-    op.add_column("games", sa.Column("goes_at", sa.Float(53)))
     op.add_column("packs", sa.Column("maker", sa.String(64)))
     op.create_index("games_maker", "games", ["maker"])
-    op.create_index("games_goes", "games", ["goes_at"])
+    op.create_index("games_updated", "games", ["updated_at"])
 
 
 def downgrade() -> None:
-    op.drop_index("games_goes", "games")
+    op.drop_index("games_updated", "games")
     op.drop_index("games_maker", "games")
     op.drop_column("packs", "maker")
-    op.drop_column("games", "goes_at")
     op.drop_column("games", "maker")
     op.drop_column("games", "dice")
