@@ -11,7 +11,7 @@ BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test quick test-web thorough fast test-fast check bench format lock prove balance wire screens clean
+.PHONY: help play test quick test-web thorough fast test-fast check bench format lock prove balance wire supply screens clean
 .DELETE_ON_ERROR:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make check    style, types and the borders between the rooms"
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
+	@echo "make supply   bill of materials, licences, known weaknesses (ADVISORIES=files of the OSV database)"
 	@echo "make lock     renew the lock files in requirements/ (UPGRADE=1: newest versions)"
 	@echo "make balance  play many games with the set and tell how it is balanced (GAMES=2000)"
 	@echo "make wire     make the client's types anew from the server's"
@@ -112,6 +113,10 @@ balance: fast
 
 wire: $(DEV)
 	$(BIN)/python scripts/wire.py
+
+ADVISORIES ?=
+supply: $(DEV)
+	$(BIN)/python scripts/supply.py $(foreach file,$(ADVISORIES),--advisories $(file))
 
 screens: $(DEV) $(CLIENT)
 	$(BIN)/python scripts/screens.py
