@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Most processes that look at saves and packs from outside at the same time."""
     rules_seconds: float = 4.0
     """Of the processor, for one answer at a table; a table whose rules take longer is set aside."""
+    rules_megabytes: int = 512
+    """Of memory, beyond what the process has, for one answer at a table; 0: no limit."""
     opening_seconds: float = 20.0
     """To open a stored game; one that takes longer is set aside."""
     sweep_seconds: float = 1.0

@@ -81,7 +81,7 @@ class Tables:
         """Processes that look at what people bring."""
         self.relay = relay
         self.background = Background()
-        self.watchdog = Watchdog(settings.rules_seconds)
+        self.watchdog = Watchdog(settings.rules_seconds, settings.rules_megabytes)
         self.packs = PackStore(database)
         self.keeping = Keeping(settings, database)
         self.books = Books(workers, self.packs)
