@@ -40,9 +40,9 @@ def _card_laboratory() -> CardLaboratory:
 
 
 def _encoding() -> Encoding[SecondState]:
-    from tamalir.envs.second import ENCODING
+    from tamalir.envs.second import VERSION_1
 
-    return ENCODING
+    return VERSION_1
 
 
 CHRONICLE = Chronicle(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tamalir.game import Chronicle, Game, PackTools, Standing
+from tamalir.game import Chronicle, Encoding, Game, PackTools, Standing
 from tamalir.lab.ledgers.third import SPEC
 from tamalir.language.third.catalogue import catalogue
 from tamalir.language.third.narrator import ThirdNarrator
@@ -36,6 +36,12 @@ def _progress(state: ThirdState) -> list[float]:
         + hero.story
         for hero in state.heroes
     ]
+
+
+def _encoding() -> Encoding[ThirdState]:
+    from tamalir.envs.third import ENCODING
+
+    return ENCODING
 
 
 CHRONICLE: Chronicle[ThirdState] = Chronicle(
@@ -72,4 +78,5 @@ GAME: Game[ThirdState] = Game(
         template=partial(write_template, own_template("third")),
         check=partial(check_as_played, catalogue, 2),
     ),
+    encoding=_encoding,
 )
