@@ -45,7 +45,7 @@ def cards(state: SecondState, seat: Seat) -> NDArray[np.int16]:
     found += NUMBERS.numbers(_market(state, state.heroes[seat]), MARKET)
     for other in range(seat, seat + seats):
         hero = state.heroes[other % seats]
-        found.append(NUMBERS.number(hero.card))
+        found.append(NUMBERS.number(hero.id))
         found += NUMBERS.numbers([item.card for item in hero.items], ITEMS)
         found += NUMBERS.numbers([ally.card for ally in hero.allies], ALLIES)
         found += NUMBERS.numbers(list(hero.kept), KEPT)
@@ -54,7 +54,7 @@ def cards(state: SecondState, seat: Seat) -> NDArray[np.int16]:
 
 def _market(state: SecondState, hero: Hero) -> Sequence[str]:
     for town, at in state.book.board.towns.items():
-        if at == hero.place:
+        if at == hero.hex:
             return state.stacks.get(town, ())
     return ()
 
@@ -75,8 +75,8 @@ def effects(state: SecondState, seat: Seat) -> NDArray[np.float32]:
 
 
 def _owned(hero: Hero) -> Iterator[str]:
-    if hero.card:
-        yield hero.card
+    if hero.id:
+        yield hero.id
     yield from (item.card for item in hero.items)
     yield from (ally.card for ally in hero.allies)
     yield from hero.kept

@@ -39,18 +39,18 @@ def drawn(state: SecondState) -> Picture:
     scene = Scene()
     for at, colours in state.jewels.items():
         scene.marks += [(parsed(at), COUNTERS[colour]) for colour in colours]
-    scene.lines.append((f"turn {state.turns}  seat {state.turn}", INK))
+    scene.lines.append((f"turn {state.turns}  seat {state.active}", INK))
     if state.event is not None:
         scene.lines.append((f"event {state.event}", INK))
     for seat, hero in enumerate(state.heroes):
         colour = SEATS[seat % len(SEATS)]
-        if not hero.card:
+        if not hero.id:
             continue
-        if hero.place is not None and not hero.out:
-            scene.figures.append((hero.place, colour, str(seat)))
+        if hero.hex is not None and not hero.out:
+            scene.figures.append((hero.hex, colour, str(seat)))
         scene.lines += [
             ("", INK),
-            (f"{seat} {hero.card}{' (out)' if hero.out else ''}", colour),
+            (f"{seat} {hero.id}{' (out)' if hero.out else ''}", colour),
             (f"  level {level(hero)}  gold {hero.gold}  wounds {hero.wounds}/{life(state, seat, HERO)}", INK),
             (f"  exhaustion {hero.exhaustion}/{stamina(state, seat, HERO)}", INK),
         ]
