@@ -115,8 +115,10 @@ class CardLaboratory(Protocol):
         jobs: int = 1,
         ray: str | None = None,
         tick: Callable[[int], None] = lambda games: None,
+        look: Callable[[Mapping[str, Any]], None] = lambda trail: None,
     ) -> dict[str, Any]:
-        """All that can be said about the card `PACK#CARD`, ready for JSON; the runs are kept in `out`."""
+        """All that can be said about the card `PACK#CARD`, ready for JSON; the runs are kept in `out`. `look`
+        is told how it stands whenever we look whether the question is settled."""
         ...
 
     def told(self, found: Mapping[str, Any], words: Speaker) -> tuple[str, list[Any]]:

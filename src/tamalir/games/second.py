@@ -34,9 +34,9 @@ def _throws_for(state: SecondState) -> Seat:
 
 
 def _card_laboratory() -> CardLaboratory:
-    from tamalir.lab.second import card
+    from tamalir.lab.second.card import LABORATORY
 
-    return card
+    return LABORATORY
 
 
 def _encoding() -> Encoding[SecondState]:

@@ -14,8 +14,8 @@ from tamalir.envs.third import cards, parts, rows, vector
 from tamalir.envs.third.drawing import drawn
 from tamalir.envs.third.words import NUMBERS
 from tamalir.game import Menu
-from tamalir.games.third import CHRONICLE
 from tamalir.kernel import Choose, Option, Seat
+from tamalir.odds.third.progress import progress
 from tamalir.third.state import ThirdState
 
 STAKE = 0.5
@@ -63,9 +63,7 @@ class ThirdEncoding(BaseEncoding[ThirdState]):
 
     def progress(self, state: ThirdState, seat: Seat) -> float:
         """What a hero has made of its time: trophies, skills, half of its gold and assets, story tokens."""
-        measure = CHRONICLE.progress
-        assert measure is not None
-        return measure(state)[seat]
+        return progress(state)[seat]
 
     def drawn(self, state: ThirdState) -> NDArray[np.uint8]:
         return drawn(state)
