@@ -964,7 +964,7 @@ export interface ThirdState {
   scene: string | null
   skill_discards: string[]
   adventure_discards: Record<string, string[]>
-  step: string
+  step: ThirdStep
   scenario: string | null
   round: number
   time: number
@@ -1011,7 +1011,7 @@ export interface ThirdHero {
 
 export interface ThirdFight {
   sides: ThirdSide[]
-  phase: string
+  phase: ThirdPhase
   round: number
   turn: number
   again: boolean
@@ -1020,7 +1020,7 @@ export interface ThirdFight {
   ability: string | null
   story: string | null
   no_flight: string | null
-  ended: string | null
+  ended: ThirdOutcome | null
 }
 
 export interface ThirdSide {
@@ -1045,6 +1045,12 @@ export interface ThirdToken {
   on: string | null
   covered: boolean
 }
+
+export type ThirdPhase = 'engage' | 'cast' | 'action' | 'flee' | 'over'
+
+export type ThirdOutcome = 'defeat' | 'flight' | 'taken' | 'stalled'
+
+export type ThirdStep = 'setup-scenario' | 'setup-sets' | 'setup-first' | 'setup-heroes' | 'setup-hands' | 'setup-places' | 'setup-abilities' | 'setup-markets' | 'turn' | 'round-end' | 'story' | 'next-round'
 
 export interface ThirdStoryQuest {
   card: string | null
@@ -1157,7 +1163,7 @@ export interface BondsState {
   scene: string | null
   skill_discards: string[]
   adventure_discards: Record<string, string[]>
-  step: string
+  step: ThirdStep
   scenario: string | null
   round: number
   time: number
