@@ -82,6 +82,7 @@ class Texts:
     def __init__(self, book: Book) -> None:
         self._book = book
         self._known: dict[tuple[str, ...], NDArray[np.float32]] = {}
+        self._single: dict[str, NDArray[np.float32]] = {}
         self._numbers: dict[tuple[tuple[str, ...], int], list[int]] = {}
 
     def numbers(self, cards: tuple[str, ...], room: int) -> list[int]:
@@ -105,8 +106,15 @@ class Texts:
         row = NUMBERS.nothing
         for card in cards:
             if card:
-                row = np.maximum(row, NUMBERS.text(getattr(self._book.printed(card), "effects", ())))
+                row = np.maximum(row, self._alone(card))
         return row
+
+    def _alone(self, card: str) -> NDArray[np.float32]:
+        """What one card does: there are many handfuls, and few cards."""
+        found = self._single.get(card)
+        if found is None:
+            found = self._single[card] = NUMBERS.text(getattr(self._book.printed(card), "effects", ()))
+        return found
 
 
 _TEXTS = PerBook(Texts)
