@@ -208,7 +208,7 @@ class ThirdState(State):
     """By deck."""
     # --- a whole game
     step: str = "turn"
-    """What comes next: a step of the set-up, `turn`, `round-end`, `story` or `next-round`."""
+    """What comes next: a step of the set-up, `turn`, `round-end`, `story`, `next-round` or `hunted`."""
     scenario: str | None = None
     round: int = 1
     time: int = 1

@@ -285,4 +285,5 @@ NEXT: dict[str, Callable[[ThirdState], Rule[None]]] = {
     "round-end": end_round,
     "story": draw_story,
     "next-round": open_round,
+    "hunted": open_round,
 }

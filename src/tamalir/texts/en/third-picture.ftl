@@ -3,6 +3,7 @@
 picture-third-hero =
     { NAME($id) }: damage { $damage } of { $health }, gold { $gold }, { $token ->
         [companion] companions
+        [silver] silver arrowheads
        *[lore] lore
     } { $story }. Body { $body }, mind { $mind }, spirit { $spirit }, speed { $speed }.{ $state ->
         [defeated] { " " }Defeated.

@@ -3,6 +3,7 @@
 picture-third-hero =
     { NAME($id) }: obrażenia { $damage } z { $health }, złoto { $gold }, { $token ->
         [companion] towarzysze
+        [silver] srebrne groty
        *[lore] wiedza
     } { $story }. Ciało { $body }, umysł { $mind }, duch { $spirit }, szybkość { $speed }.{ $state ->
         [defeated] { " " }Bohater pokonany.

@@ -53,6 +53,11 @@ third-story-tokens =
             [few] { $n } towarzyszy
            *[many] { $n } towarzyszy
         }
+        [silver] { $n ->
+            [one] { $n } srebrny grot
+            [few] { $n } srebrne groty
+           *[many] { $n } srebrnych grotów
+        }
        *[lore] { $n ->
             [one] { $n } żeton wiedzy
             [few] { $n } żetony wiedzy

@@ -3,6 +3,7 @@
 picture-third-hero =
     { NAME($id) }: раны { $damage } из { $health }, золото { $gold }, { $token ->
         [companion] союзники
+        [silver] серебряные наконечники
        *[lore] знания
     } { $story }. Тело { $body }, разум { $mind }, дух { $spirit }, скорость { $speed }.{ $state ->
         [defeated] { " " }Герой побеждён.

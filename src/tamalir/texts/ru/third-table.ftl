@@ -49,6 +49,7 @@ third-dice =
 third-story-tokens =
     { $token ->
         [companion] союзники, { $n }
+        [silver] серебряные наконечники, { $n }
        *[lore] знания, { $n }
     }
 third-terrain =
