@@ -1,5 +1,8 @@
 ### Cards of the Third Edition set: names.
 
+name-roads-of-terrinoth = Roads of Terrinoth
+    .gender = p
+
 ## Enemies without a scenario
 
 name-deep-elf = Deep Elf

@@ -1,5 +1,8 @@
 ### Karty zestawu początkowego trzeciej edycji: nazwy. Przypadki podajemy tam, gdzie różnią się od mianownika.
 
+name-roads-of-terrinoth = Drogi Terrinoth
+    .gender = p
+
 ## Wrogowie bez scenariusza
 
 name-deep-elf = Głębinowy elf
