@@ -7,6 +7,7 @@ from tamalir.third.deck_cards import HuntRules
 from tamalir.third.harm import suffer
 from tamalir.third.heroes import defeated, in_turn_order
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.third.villain import meet_villain, scenario_of
 from tamalir.world.hexes import distance, spoken
 
@@ -43,7 +44,7 @@ def pace_of(state: ThirdState, hunt: HuntRules) -> int:
 def ride(state: ThirdState, hunt: HuntRules) -> Rule[None]:
     """Between two rounds the villain rides towards its prey; terrain, rivers and roads are nothing to it. In
     Act 1 it strikes and goes back to its lair; in Act 2 it fights at once."""
-    state.step = "hunted"
+    state.step = Step.HUNTED
     seat = prey_of(state)
     if seat is None:
         return
