@@ -130,7 +130,7 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
         case Leave():
             return ToStore(sitting.leave(host, seat_of(viewer)))
         case Export():
-            return host.feed.export(viewer)
+            return host.feed.export(viewer, whole=command.whole)
 
 
 def _play(host: Hosted, seat: Seat, command: Act | Undo | AskUndo) -> ToStore | Before:

@@ -1,6 +1,6 @@
 """Verification a finished game: every throw is computed again from the seed and compared with the journal.
 
-See docs/fair-dice.md. This module needs nothing but the engine.
+See docs/fair-dice.md.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from hashlib import sha256
 from typing import Any, cast
 
 from tamalir.games import EDITIONS
+from tamalir.host.errors import Problem
+from tamalir.host.records import GameRecord
+from tamalir.host.replies import Proven, Throw
 from tamalir.kernel import Draw, Fair, Roll, Setup, Table, TamalirError, decode
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
@@ -60,6 +63,22 @@ class Verification:
 
     def to_save(self) -> dict[str, object]:
         return self.fair.to_save()
+
+
+def proven(record: GameRecord, save: Mapping[str, Any]) -> Proven:
+    """Every throw of a game of ours that is over, checked, with what is needed to check it elsewhere."""
+    promise = {"commitment": record.commitment, "from": record.fair_from}
+    try:
+        checked = verify({**save, "fair": promise})
+    except NotFair as error:
+        raise Problem(409, "not-provable", str(error)) from None
+    return Proven(
+        game=record.id,
+        commitment=record.commitment,
+        seed=record.seed,
+        fair_from=record.fair_from,
+        throws=[Throw(n=throw.n, lists=throw.lists, result=throw.result) for throw in checked],
+    )
 
 
 def verify(save: Mapping[str, Any], commitment: str | None = None) -> list[Verified]:
