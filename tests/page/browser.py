@@ -62,6 +62,16 @@ async def at_once(job: str) -> str:
     return worker.think(job)
 
 
+class File:
+    """A file that somebody chose."""
+
+    def __init__(self, content: bytes) -> None:
+        self._content = content
+
+    def to_bytes(self) -> bytes:
+        return self._content
+
+
 class Denied(Exception):
     """The house said no."""
 
@@ -79,11 +89,12 @@ class Window:
         self._lines = 0
 
     async def ask(self, path: str, body: object = None, token: str = "", raw: bytes | None = None) -> Any:
-        sent = raw if raw is not None else b"" if body is None else json.dumps(body).encode()
+        sent = File(raw) if raw is not None else "" if body is None else json.dumps(body)
         method = "GET" if body is None and raw is None else "POST"
-        status, answer = await worker.knock(self.door, method, path, token, sent)
-        told = json.loads(str(answer))
-        if status != 200:
+        answer = await worker.knock(self.door, method, path, token, sent)
+        status, _, text = answer.partition(" ")
+        told = json.loads(text)
+        if status != "200":
             raise Denied(int(status), told)
         return told
 

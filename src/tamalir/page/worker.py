@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from time import perf_counter
+from typing import Protocol
 
 import msgspec
 
@@ -30,10 +31,17 @@ def open_door(store: Store, thinker: Thinker, patience: float) -> Door:
     return Door(House(store, thinker, patience))
 
 
-async def knock(door: Door, method: str, address: str, token: str, body: bytes) -> list[int | str]:
+class Bytes(Protocol):
+    """A file of the page, as Python sees it there."""
+
+    def to_bytes(self) -> bytes: ...
+
+
+async def knock(door: Door, method: str, address: str, token: str, body: str | Bytes) -> str:
     """A request; status and JSON in a form that crosses over to the page."""
-    status, answer = await door.request(method, address, token, body)
-    return [status, answer.decode()]
+    sent = body.encode() if isinstance(body, str) else body.to_bytes()
+    status, answer = await door.request(method, address, token, sent)
+    return f"{status} {answer.decode()}"
 
 
 def hear(door: Door, number: int, text: str) -> asyncio.Task[None]:
