@@ -3,9 +3,9 @@
 
     scripts/site.py [FOLDER]        build/site, if none is named; `make site` does this
 
-The client is built for a page that is its own host, and beside it go Pyodide, this package as one archive with
-only what play needs, and the books. Every address that may change its content has a hash in it, so that a
-browser may keep it for ever; `sw.js` lists them all.
+The client is built for a page that is its own host, and beside it go Pyodide, this package as one archive
+with only what play needs, and the books. Every file but the page itself has a hash in its address, so that
+a browser may keep it for ever; `sw.js` lists them all.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import ast
 import gzip
 import hashlib
 import importlib.metadata
-import importlib.util
 import io
 import json
 import shutil
@@ -26,11 +25,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
-HOME = Path(__file__).resolve().parent.parent
-SOURCE = HOME / "src"
-sys.path.insert(0, str(SOURCE))
-
 import msgspec
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from tamalir.games import GAMES
 from tamalir.host.book import book, catalogue
@@ -38,29 +35,39 @@ from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
 from tamalir.kernel import Setup
 
+HOME = Path(__file__).resolve().parent.parent
+SOURCE = HOME / "src"
 WEB = HOME / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
 WHEELS = HOME / "build" / "wheels"
 
 ROOMS = (
-    "kernel", "world", "second", "third", "bonds", "content", "rulebook", "language", "odds", "players", "games",
-    "host", "page", "texts",
+    "kernel", "world", "second", "third", "bonds", "content", "rulebook", "language", "odds", "players",
+    "games", "host", "page", "texts",
 )  # fmt: skip
 """Rooms that come along whole; of others, what these import."""
 DOORS = ("__init__", "api", "game")
-SILENT = ("client-", "lab", "terminal", "server", "preview")
-"""Texts that a page has elsewhere, or that nobody reads there."""
+SILENT = ("client-", "lab")
+"""Texts that the client brings itself, or that nobody reads in a page."""
 LANGUAGES = ("root", "en", "en_001", "pl", "ru")
 """Of Babel's languages those that are spoken here, with what they build on."""
 PARTS = ("fluent.runtime", "fluent.syntax", "attrs", "babel", "pytz", "typing_extensions")
 """Packages that the texts need; all are plain Python."""
+FETCH = (
+    sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--require-hashes",
+    "--no-deps", "--only-binary", ":all:", "--python-version", "3.14", "--implementation", "cp",
+    "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32",
+)  # fmt: skip
+"""For the Python of Pyodide's release in web/package.json."""
 UNNEEDED = (
-    "_pyrepl", "ctypes", "doctest", "ftplib", "imaplib", "mailbox", "multiprocessing", "pdb", "poplib", "pydoc",
-    "pydoc_data", "smtplib", "turtle", "unittest", "venv", "wsgiref", "xmlrpc", "_pydecimal", "_pyio", "bdb", "cmd",
-    "profile", "cProfile", "pstats", "trace", "tracemalloc", "webbrowser", "optparse", "pickletools", "_android_support",
-    "_apple_support", "_ios_support", "antigravity", "this", "socketserver", "netrc", "nturl2path", "tabnanny", "timeit",
-    "tarfile", "_pydatetime", "modulefinder", "wave", "compileall", "symtable", "fileinput", "pyclbr", "zipapp", "filecmp",
-    "csv", "gettext", "mimetypes", "pprint", "shelve", "py_compile", "rlcompleter", "getpass", "xml", "http", "plistlib", "argparse", "configparser", "ensurepip", "idlelib", "tkinter", "sqlite3", "curses", "dbm",
+    "_android_support", "_apple_support", "_ios_support", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl",
+    "antigravity", "argparse", "bdb", "cProfile", "cmd", "compileall", "configparser", "csv", "ctypes",
+    "curses", "dbm", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass", "gettext", "http",
+    "idlelib", "imaplib", "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc", "nturl2path",
+    "optparse", "pdb", "pickletools", "plistlib", "poplib", "pprint", "profile", "pstats", "py_compile",
+    "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "shelve", "smtplib", "socketserver", "sqlite3",
+    "symtable", "tabnanny", "tarfile", "this", "timeit", "tkinter", "trace", "tracemalloc", "turtle",
+    "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
 )  # fmt: skip
 """Of the standard library: what no table needs."""
 ENCODINGS = (
@@ -138,7 +145,7 @@ def _engine(scratch: Path, target: Path) -> dict[str, str | int]:
 
 
 def _ours() -> list[Path]:
-    """Files of this package, below `src`: the rooms that play, and what they import when they are imported."""
+    """Files of this package, below `src`: the rooms that play, and what they import at once."""
     home = SOURCE / "tamalir"
     wanted: set[Path] = set()
     for room in ROOMS:
@@ -161,7 +168,7 @@ def _needed(file: Path) -> bool:
 
 
 def _imported(file: Path) -> Iterator[Path]:
-    """Modules of ours that a module imports at once; what it imports later, in a function, it may never need."""
+    """Modules of ours that a module imports at once; what it imports in a function it may never need."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     for node in _at_once(tree.body):
         names: list[str] = []
@@ -208,9 +215,11 @@ def _others() -> Iterator[tuple[str, Path]]:
 
 def _wheel(package: Path) -> None:
     """msgspec for WebAssembly: the one package that is not plain Python (requirements/site.txt)."""
-    wheels = sorted(WHEELS.glob("msgspec-*wasm32.whl"))
-    if len(wheels) != 1:
-        sys.exit(f"{WHEELS} must hold the one wheel of requirements/site.txt; `make site` fetches it")
+    wanted = (HOME / "requirements" / "site.txt").read_bytes()
+    folder = WHEELS / _hash(wanted)
+    if not list(folder.glob("*.whl")):
+        subprocess.run([*FETCH, "--dest", str(folder), "-r", "requirements/site.txt"], cwd=HOME, check=True)
+    wheels = sorted(folder.glob("*.whl"))
     with zipfile.ZipFile(wheels[0]) as wheel:
         for name in wheel.namelist():
             if name.endswith((".py", ".so")) or "icen" in name:

@@ -26,7 +26,7 @@ def build() -> None:
     """
     if os.environ.get("TAMALIR_WEB"):
         return
-    with _alone():
+    with alone():
         if _fresh():
             return
         npm = shutil.which("npm")
@@ -74,7 +74,7 @@ def _run(*command: str) -> None:
 
 
 @contextmanager
-def _alone() -> Generator[None]:
+def alone() -> Generator[None]:
     """Several test processes must not build at the same time."""
     with (WEB / ".building").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -66,15 +66,16 @@ export async function setTable(wish: GameWish, mine: number[], more: Noted = {})
   return created
 }
 
-/** A game from a file, played on by whoever opens it. A file from another table says who sat where; whoever was there
- * in person is at this device until the links are handed out.
+/**
+ * A game from a file, played on by whoever opens it. A file from another table says who sat where. At a server the
+ * others get their links; in a page all of them are at this device.
  */
 export async function importGame(save: unknown): Promise<{ created: Created; people: number }> {
   const { edition, sitting } = save as { edition?: unknown; sitting?: SeatWish[] }
   const body = Array.isArray(sitting) ? { save, seats: sitting } : { save }
   const created = await ask<Created>('/api/games/import', { body })
   const human = created.seats.map(({ seat }) => seat).filter((seat) => sitting?.[seat]?.kind !== 'bot')
-  const mine = Array.isArray(sitting) && !house.people ? human : human.slice(0, 1)
+  const mine = house.people ? human.slice(0, 1) : human
   settle(created, String(edition ?? ''), mine, {})
   return { created, people: Array.isArray(sitting) ? human.length : 1 }
 }
