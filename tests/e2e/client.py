@@ -44,14 +44,14 @@ def _fresh() -> bool:
     if not BUILT.exists():
         return False
     built = BUILT.stat().st_mtime
-    return not any(source.stat().st_mtime > built for source in _sources())
+    return not any(source.stat().st_mtime > built for source in sources())
 
 
-def _sources() -> Iterator[Path]:
+def sources() -> Iterator[Path]:
     """What the client is built from: its own files and its texts."""
     for folder in (WEB / "src", WEB / "public", WEB / "scripts"):
-        yield from (path for path in folder.rglob("*") if path.is_file())
-    yield from (path for path in WEB.glob("*") if path.is_file())
+        yield from (path for path in folder.rglob("*") if path.is_file() and "made" not in path.parts)
+    yield from (path for path in WEB.glob("*") if path.is_file() and path.name != ".building")
     yield from TEXTS.glob("*/client-*.ftl")
 
 

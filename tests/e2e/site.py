@@ -67,12 +67,12 @@ def build() -> Path:
 
 
 def _sources() -> Iterator[Path]:
+    """The client's, those of the page's own folder, and the package without what stays outside."""
+    yield from client.sources()
     yield client.ROOT / "scripts/site.py"
-    for folder in ("src", "public", "scripts", "site"):
-        yield from (path for path in (client.WEB / folder).rglob("*") if path.is_file())
-    yield from (path for path in client.WEB.glob("*") if path.is_file() and path.name != ".building")
+    yield from (client.WEB / "site").rglob("*")
     for path in (client.ROOT / "src/tamalir").rglob("*"):
-        if path.is_file() and "server" not in path.parts and "__pycache__" not in path.parts:
+        if path.is_file() and not {"server", "cli", "__pycache__"} & set(path.parts):
             yield path
 
 
