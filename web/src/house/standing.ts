@@ -7,6 +7,8 @@ export const folder = location.pathname.replace(/[^/]*$/, '')
 export const base = location.origin + folder
 export const parts = partsOf(document)
 const READY = 2_000
+/** Milliseconds that the first game has the line to itself. */
+const CALM = 1_500
 
 export const engine = new Engine(parts)
 
@@ -36,5 +38,5 @@ engine.whenReady(() => {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === 'kept') document.documentElement.dataset.kept = 'all'
   })
-  navigator.serviceWorker.controller?.postMessage('keep')
+  setTimeout(() => navigator.serviceWorker.controller?.postMessage('keep'), CALM)
 })
