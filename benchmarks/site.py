@@ -1,4 +1,4 @@
-"""The site in figures: what a first visit fetches, how long it takes, how quick its Python is beside this one.
+"""The site in figures: what a first visit fetches, how long it takes, how quick its Python is beside ours.
 
     python -m benchmarks.site [FOLDER]      after `make site`
 
@@ -127,7 +127,8 @@ def times(what: str, browser: Browser, server: FileServer, slowed: int) -> None:
         with slow(slowed):
             loops.append(page.evaluate(LOOP))
         context.close()
-    print(f"{what}: a plain loop {statistics.median(loops):.0f} ms, first question {statistics.median(firsts):.1f} s (best {min(firsts):.1f}), "
+    print(f"{what}: a plain loop {statistics.median(loops):.0f} ms, "
+          f"first question {statistics.median(firsts):.1f} s (best {min(firsts):.1f}), "
           f"second start {statistics.median(seconds):.1f} s (best {min(seconds):.1f})")  # fmt: skip
 
 

@@ -198,10 +198,14 @@ class Door:
         await self._show(line, speak.since, "scene")
 
     async def _show(self, line: Line, since: int | None, kind: str) -> None:
-        seated = await self.house.find(line.game)
-        async with seated.lock:  # nothing changes between what is shown and the changes that follow
-            line.scene(kind, seated.feed.scene(line.viewer, since, line.lang))
-            seated.arrive(line)
+        while True:
+            seated = await self.house.find(line.game)
+            async with seated.lock:  # nothing changes between what is shown and the changes that follow
+                if seated.gone:  # opened again meanwhile
+                    continue
+                line.scene(kind, seated.feed.scene(line.viewer, since, line.lang))
+                seated.arrive(line)
+                return
 
     def _close(self, number: int, code: int, why: str) -> None:
         _, close = self._lines.pop(number)

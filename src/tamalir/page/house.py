@@ -209,6 +209,12 @@ class House:
             seated = self._games.get(game)
             if seated is not None:
                 return seated
+            seated = self._games[game] = await self._open(game)
+        self._kick(seated)
+        return seated
+
+    async def _open(self, game: str) -> Seated:
+        while True:
             kept = await self._store.read(game)
             if kept is None:
                 raise no_such_game()
@@ -218,12 +224,11 @@ class House:
                 seated, repaired = Seated.open(stored)
             except TamalirError as error:
                 raise problem_of(error) from None
-            if repaired is not None:
-                await self._write(seated, repaired)
+            if repaired is None:
+                return seated
+            if await self._keep(seated, repaired):
                 seated.settle(repaired)
-            self._games[game] = seated
-        self._kick(seated)
-        return seated
+                return seated
 
     async def commit(self, seated: Seated, change: Change | None) -> int:
         """Keep a change, then tell everybody. The number of the version it led to."""
@@ -236,15 +241,17 @@ class House:
         return seated.version
 
     async def _write(self, seated: Seated, change: Change) -> None:
+        if not await self._keep(seated, change):  # another window was quicker: what is kept is right
+            await self._reopen(seated)
+            raise unavailable("this game goes on in another window too; ask again")
+
+    async def _keep(self, seated: Seated, change: Change) -> bool:
         record = msgspec.structs.replace(seated.record, seats=list(seated.record.seats))
         for changed in change.seats:
             record.seats[changed.seat] = changed
         record.finished_at = record.finished_at or change.finished_at
         written = Written(record=record, move=change.move, snapshot=change.snapshot)
-        kept = await self._store.write(record.id, change.move.seq, _encoder.encode(written).decode())
-        if not kept:  # another window of this browser was quicker: what is kept is right
-            await self._reopen(seated)
-            raise unavailable("this game goes on in another window too; ask again")
+        return await self._store.write(record.id, change.move.seq, _encoder.encode(written).decode())
 
     async def changed_elsewhere(self, game: str, version: int) -> None:
         """Another window of this browser has played on."""
