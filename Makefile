@@ -10,12 +10,14 @@ DEV := .venv/.installed
 BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
+SITE := build/site/index.html
 
-.PHONY: help play test quick test-web thorough fast test-fast check bench format lock prove balance balance-third wire supply screens clean
+.PHONY: help play site test quick test-web thorough fast test-fast check bench format lock prove balance balance-third wire supply screens clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play     play in the browser or the terminal"
+	@echo "make site     a folder of static files that plays without a server, offline: build/site"
 	@echo "make test     everything: checks and all tests"
 	@echo "make quick    the style and the rules' own tests, in under a minute on two cores"
 	@echo "make thorough the tests with all long runs: many random games, many kills"
@@ -36,7 +38,10 @@ help:
 play: $(DEV) $(CLIENT)
 	@$(BIN)/tamalir play
 
-test: $(DEV) $(CLIENT)
+site: $(SITE)
+	@echo "Put build/site on any static host, or try it: python3 -m http.server --bind 127.0.0.1 --directory build/site"
+
+test: $(DEV) $(CLIENT) $(SITE)
 	@scripts/system-parts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -59,7 +64,7 @@ quick: $(DEV)
 	$(BIN)/pytest -n $(WORKERS) $(patsubst %,--ignore=tests/%,$(LEISURE)) \
 		$(patsubst %,tests/%,kernel world second third bonds examples)
 
-thorough: $(DEV) $(CLIENT)
+thorough: $(DEV) $(CLIENT) $(SITE)
 	@scripts/system-parts
 	$(BIN)/pytest -n $(WORKERS) --slow
 
@@ -165,4 +170,11 @@ $(WEB): web/package.json web/package-lock.json
 $(CLIENT): $(WEB) $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts src/tamalir/texts -type f -name '[!.]*' -not -path '*/made/*' -not -name 'rules-*' 2>/dev/null)
 	@echo "Building the browser client ..."
 	@cd web && npm run --silent build
+	@touch $@
+
+# ---- the site: the client as its own host, with Python for the page
+
+$(SITE): $(WEB) requirements/site.txt scripts/site.py $(shell find web/src web/scripts web/site web/public web/index.html web/vite.config.ts src/tamalir -type f -name '[!.]*' -not -path '*/made/*' -not -path '*/__pycache__/*' -not -path 'src/tamalir/server/*' 2>/dev/null) | $(DEV)
+	@echo "Building the site ..."
+	@$(BIN)/python scripts/site.py build/site
 	@touch $@

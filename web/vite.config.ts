@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,11 +24,18 @@ const EDITION = /src\/editions\/([^/]+)\/index\.ts$/
  * which public/first-paint.js fetches those that it wants. That script stands in the page itself, so that it waits for
  * nothing: the server allows it by its hash.
  */
-const PAGES = {
+const SITE = process.env.TAMALIR_HOUSE === 'page'
+const PAGES: Record<string, string> = {
   'index.html': '/pages/Start.svelte',
-  'table.html': '/table/TablePage.svelte',
-  'page.html': '',
+  ...(SITE ? {} : { 'table.html': '/table/TablePage.svelte', 'page.html': '' }),
 }
+/** A site may lie in any folder: its files are named from the page on. */
+const ROOT = SITE ? './' : '/'
+/** The page may ask nobody but its own host, ever. */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' HASHES; style-src 'self' 'unsafe-inline'; " +
+  "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+  "base-uri 'none'; form-action 'none'"
 const ahead = (): Plugin => ({
   name: 'tamalir-ahead',
   enforce: 'post',
@@ -50,7 +58,7 @@ const ahead = (): Plugin => ({
     const texts = Object.fromEntries(
       ['en', 'pl', 'ru'].map((lang) => [lang, facade(`/src/texts/${lang}.ts`)?.fileName]),
     )
-    const table = needs(facade(PAGES['table.html'])?.fileName ?? '')
+    const table = needs(facade('/table/TablePage.svelte')?.fileName ?? '')
     const games = Object.fromEntries(
       Object.values(bundle).flatMap((chunk) => {
         const id = chunk.type === 'chunk' && EDITION.exec(chunk.facadeModuleId ?? '')?.[1]
@@ -65,11 +73,23 @@ const ahead = (): Plugin => ({
         .filter((file) => !blank.includes(file))
         .map((file) =>
           file.endsWith('.css')
-            ? `<link rel="stylesheet" crossorigin href="/${file}">`
-            : `<link rel="modulepreload" crossorigin href="/${file}">`,
+            ? `<link rel="stylesheet" crossorigin href="${ROOT}${file}">`
+            : `<link rel="modulepreload" crossorigin href="${ROOT}${file}">`,
         )
+      const hash = createHash('sha256').update(first).digest('base64')
+      const head = SITE
+        ? `${list}
+    <script type="application/json" id="parts">{}</script>
+    <link rel="manifest" href="./manifest.webmanifest">
+    <link rel="apple-touch-icon" href="./icon-192.png">`
+        : list
       const source = blank
-        .replace('<script src="/first-paint.js"></script>', () => `${list}\n    <script>${first}</script>`)
+        .replace('<!-- policy -->', () =>
+          SITE
+            ? `<meta http-equiv="content-security-policy" content="${POLICY.replace('HASHES', `'sha256-${hash}'`)}" />`
+            : '',
+        )
+        .replace('<script src="/first-paint.js"></script>', () => `${head}\n    <script>${first}</script>`)
         .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
       if (fileName === 'index.html') html.source = source
       else this.emitFile({ type: 'asset', fileName, source })
@@ -90,6 +110,7 @@ const CORE = [
   'node_modules',
   'src/(ui|settings)/',
   'src/(App|words|router|api|line|games|theme|delta|early|table)\\b(?!/)',
+  'src/house/(?!.*worker)',
   'src/editions/(index|[^/]+/about)\\.ts',
   'src/texts/joined',
   'src/art/(icons|pieces|made)',
@@ -112,15 +133,22 @@ const PARCELS = [
 ]
 
 export default defineConfig({
+  base: ROOT,
+  publicDir: here(SITE ? 'site' : 'public'),
+  worker: { format: 'es' },
   plugins: [fluent(), svelte(), ahead()],
   resolve: {
-    alias: { $: here('src'), '#texts': here('../src/tamalir/texts') },
+    alias: {
+      $house: here(SITE ? 'src/house/page.ts' : 'src/house/server.ts'),
+      $: here('src'),
+      '#texts': here('../src/tamalir/texts'),
+    },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
-    outDir: here('../src/tamalir/server/pages/app'),
+    outDir: here(SITE ? '../build/site' : '../src/tamalir/server/pages/app'),
     emptyOutDir: true,
-    manifest: true,
+    manifest: !SITE,
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },

@@ -6,13 +6,14 @@ import random
 import statistics
 import time
 
+from tamalir.host import tokens
 from tamalir.host.wire import (
     Act,
     Create,
     Look,
     SeatSpec,
 )
-from tamalir.server import making, tokens
+from tamalir.server import making
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings
 
@@ -30,13 +31,13 @@ async def opening_seconds(database: str, answers: int) -> float:
             seat = live.table.waiting()[0]
             asked = live.table.pending(seat)
             assert asked is not None
-            digest = tokens.digest(made.seat_tokens[seat])
+            digest = tokens.digest(made.secrets.seats[seat])
             act = Act(option=luck.choice(asked.options).id, version=live.version)
             await tables.perform(game, digest, act)
         taken: list[float] = []
         for _ in range(TIMES):
             await tables.open_games.let_go(game)
             begun = time.perf_counter()
-            await tables.perform(game, tokens.digest(made.spectator_token), Look())
+            await tables.perform(game, tokens.digest(made.secrets.spectator), Look())
             taken.append(time.perf_counter() - begun)
         return statistics.median(taken)

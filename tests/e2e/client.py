@@ -26,7 +26,7 @@ def build() -> None:
     """
     if os.environ.get("TAMALIR_WEB"):
         return
-    with _alone():
+    with alone():
         if _fresh():
             return
         npm = shutil.which("npm")
@@ -44,14 +44,14 @@ def _fresh() -> bool:
     if not BUILT.exists():
         return False
     built = BUILT.stat().st_mtime
-    return not any(source.stat().st_mtime > built for source in _sources())
+    return not any(source.stat().st_mtime > built for source in sources())
 
 
-def _sources() -> Iterator[Path]:
+def sources() -> Iterator[Path]:
     """What the client is built from: its own files and its texts."""
     for folder in (WEB / "src", WEB / "public", WEB / "scripts"):
-        yield from (path for path in folder.rglob("*") if path.is_file())
-    yield from (path for path in WEB.glob("*") if path.is_file())
+        yield from (path for path in folder.rglob("*") if path.is_file() and "made" not in path.parts)
+    yield from (path for path in WEB.glob("*") if path.is_file() and path.name != ".building")
     yield from TEXTS.glob("*/client-*.ftl")
 
 
@@ -74,7 +74,7 @@ def _run(*command: str) -> None:
 
 
 @contextmanager
-def _alone() -> Generator[None]:
+def alone() -> Generator[None]:
     """Several test processes must not build at the same time."""
     with (WEB / ".building").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

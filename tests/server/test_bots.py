@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from tamalir import api
+from tamalir.host import tokens
 from tamalir.host.jobs import CheckPack, Decide
 from tamalir.host.wire import (
     Act,
@@ -23,7 +24,7 @@ from tamalir.host.wire import (
     Look,
     SeatSpec,
 )
-from tamalir.server import making, tokens
+from tamalir.server import making
 from tamalir.server.bots import BotFailed, BotPool
 from tamalir.server.client import Denied
 from tamalir.server.runtime import running
@@ -105,7 +106,7 @@ async def add(tables: Tables, *seats: SeatSpec, **house: Any) -> making.Made:
 
 
 async def look(tables: Tables, made: making.Made) -> dict[str, Any]:
-    game, digest = made.live.record.id, tokens.digest(made.spectator_token)
+    game, digest = made.live.record.id, tokens.digest(made.secrets.spectator)
     return msgspec.json.decode(await tables.perform(game, digest, Look()))
 
 
@@ -137,7 +138,7 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path):
                 asked = other.live.table.pending(0)
                 assert asked is not None
                 option = asked.options[-1].id
-                game, digest = other.live.record.id, tokens.digest(other.seat_tokens[0])
+                game, digest = other.live.record.id, tokens.digest(other.secrets.seats[0])
                 await tables.perform(game, digest, Act(option=option, version=scene["version"]))
         assert (await look(tables, stuck))["version"] == held["version"]
 

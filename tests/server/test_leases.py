@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from tamalir.host import tokens
 from tamalir.host.errors import Problem
 from tamalir.host.wire import Act, Create, Look, Say, SeatSpec
-from tamalir.server import making, ownership, tokens
+from tamalir.server import making, ownership
 from tamalir.server.client import Denied
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings
@@ -87,7 +88,7 @@ def test_a_late_write_is_refused(postgres_url: str, monkeypatch: pytest.MonkeyPa
             seat = made.live.table.waiting()[0]
             asked = made.live.table.pending(seat)
             assert asked is not None
-            token = tokens.digest(made.seat_tokens[seat])
+            token = tokens.digest(made.secrets.seats[seat])
             with pytest.raises(Problem, match="unavailable"):  # it lives: nobody takes its game
                 await new.perform(game, token, Look())
             monkeypatch.setattr(ownership, "_gone", gone)
@@ -112,7 +113,7 @@ def test_a_process_out_of_touch_trusts_its_memory_no_more(postgres_url: str, mon
         async with running(Settings(database=postgres_url, warm=False)) as tables:
             made = making.begin(Create(edition="second", seats=[SeatSpec(), SeatSpec()]))
             await tables.add(made)
-            token = tokens.digest(made.spectator_token)
+            token = tokens.digest(made.secrets.spectator)
             await tables.perform(made.live.record.id, token, Look())
             monkeypatch.setattr(ownership, "LEASE_SECONDS", -1.0)
             with pytest.raises(Problem, match="unavailable"):

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 import tamalir
+from tamalir.host import tokens
 from tamalir.host.errors import Problem
 from tamalir.host.trials import tried
 from tamalir.host.wire import Act, Create, Look, SeatSpec
 from tamalir.kernel import Table
-from tamalir.server import making, tokens
+from tamalir.server import making
 from tamalir.server.live import Live
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings
@@ -177,7 +178,7 @@ def in_process(folder: Path, work: Any, **settings: Any) -> None:
 
 
 async def look(tables: Tables, made: making.Made) -> bytes:
-    return await tables.perform(made.live.record.id, tokens.digest(made.spectator_token), Look())
+    return await tables.perform(made.live.record.id, tokens.digest(made.secrets.spectator), Look())
 
 
 async def add(tables: Tables, *seats: SeatSpec) -> making.Made:
@@ -221,7 +222,7 @@ def test_a_table_whose_rules_never_end_is_set_aside(tmp_path: Path):
         games.extend((sick, well))
         seat, option = first_option(sick)
         sick.live.table.answer = forever  # pyright: ignore[reportAttributeAccessIssue]
-        token = tokens.digest(sick.seat_tokens[seat])
+        token = tokens.digest(sick.secrets.seats[seat])
         for _ in range(2):
             with pytest.raises(Problem, match="set-aside"):
                 await tables.perform(sick.live.record.id, token, Act(option=option, version=1))
@@ -303,7 +304,7 @@ def test_the_operator_lets_it_go_on(tmp_path: Path):
     sick = games[0].live.record.id
     with serving(sqlite(tmp_path), log=tmp_path / "log") as server:
         refused = server.client.get(
-            f"/api/games/{sick}", headers={"authorization": f"Bearer {games[0].spectator_token}"}
+            f"/api/games/{sick}", headers={"authorization": f"Bearer {games[0].secrets.spectator}"}
         )
         assert (refused.status_code, refused.json()["code"]) == (409, "set-aside")
     done = subprocess.run(
@@ -315,4 +316,4 @@ def test_the_operator_lets_it_go_on(tmp_path: Path):
     )
     assert done.returncode == 0, done.stderr
     with serving(sqlite(tmp_path), log=tmp_path / "log") as server:
-        assert server.guest(sick, games[0].spectator_token).look()["version"] == 1
+        assert server.guest(sick, games[0].secrets.spectator).look()["version"] == 1

@@ -19,17 +19,20 @@
 
     // The texts of this tongue are fetched now (vite.config.ts writes the list).
     const ahead = JSON.parse(document.getElementById('ahead')?.textContent || '{}')
+    const folder = new URL(document.getElementById('parts') ? './' : '/', location.href.replace(/[?#].*/, ''))
     const fetchAhead = (file) => {
         const link = document.createElement('link')
         const style = file.endsWith('.css')
         link.rel = style ? 'preload' : 'modulepreload'
         if (style) link.as = 'style'
         link.crossOrigin = ''
-        link.href = '/' + file
+        link.href = new URL(file, folder).href
         document.head.append(link)
     }
     if (ahead.texts?.[root.lang]) fetchAhead(ahead.texts[root.lang])
 
+    // In a site that is its own host there is nobody to talk to yet (src/house).
+    if (document.getElementById('parts')) return
     // A table begins to talk before the scripts are here that listen to it (src/early.ts takes over).
     const game = /^\/(?:game|table)\/([^/]+)\/?$/.exec(location.pathname)?.[1]
     const order = { seat: 0, spectator: 1, host: 2 }

@@ -1,49 +1,38 @@
-/** The routes of the server that need no socket. */
+/** What needs no line: one question, one answer, from whoever holds the tables. */
+import { house } from '$house'
+import type { Answer, Asked } from './house/house'
 import { Refusal } from './line'
 import type { Book, EditionInfo, Lang, Problem } from './wire'
 
-export async function ask<Answer>(
-  path: string,
-  more: { method?: string; token?: string | undefined; body?: unknown } = {},
-): Promise<Answer> {
-  const headers: Record<string, string> = { accept: 'application/json' }
-  if (more.token) headers.authorization = `Bearer ${more.token}`
-  if (more.body !== undefined) headers['content-type'] = 'application/json'
-  let response: Response
+async function request<Told>(path: string, asked: Asked): Promise<Told> {
+  let answer: Answer
   try {
-    response = await fetch(path, {
-      method: more.method ?? (more.body === undefined ? 'GET' : 'POST'),
-      headers,
-      ...(more.body === undefined ? {} : { body: JSON.stringify(more.body) }),
-    })
+    answer = await house.request(path, asked)
   } catch (error) {
     throw new Refusal({ code: 'unreachable', message: String(error) })
   }
-  const text = await response.text()
-  let answer: unknown
+  let told: unknown
   try {
-    answer = text ? JSON.parse(text) : null
+    told = answer.text ? JSON.parse(answer.text) : null
   } catch {
-    answer = { code: String(response.status), message: text.slice(0, 200) }
+    told = { code: String(answer.status), message: answer.text.slice(0, 200) }
   }
-  if (!response.ok) throw new Refusal(answer as Problem)
-  return answer as Answer
+  if (!answer.ok) throw new Refusal(told as Problem)
+  return told as Told
+}
+
+export function ask<Told>(
+  path: string,
+  more: { method?: string; token?: string | undefined; body?: unknown } = {},
+): Promise<Told> {
+  const { token, body } = more
+  const given = body === undefined ? {} : { body: JSON.stringify(body), json: true }
+  return request(path, { method: more.method ?? (body === undefined ? 'GET' : 'POST'), token, ...given })
 }
 
 /** Sends a file, or text that is JSON already. */
-export async function upload<Answer>(path: string, body: Blob | string): Promise<Answer> {
-  let response: Response
-  try {
-    response = await fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body })
-  } catch (error) {
-    throw new Refusal({ code: 'unreachable', message: String(error) })
-  }
-  const answer = (await response.json().catch(() => ({
-    code: String(response.status),
-    message: response.statusText,
-  }))) as Answer | Problem
-  if (!response.ok) throw new Refusal(answer as Problem)
-  return answer as Answer
+export function upload<Told>(path: string, body: Blob | string): Promise<Told> {
+  return request(path, { method: 'POST', body })
 }
 
 /** The games that can be played here, by name. */

@@ -33,14 +33,13 @@ export function openWire(url: string): Wire {
 }
 
 export interface LineOptions {
-  url: string
   token: string
   lang: () => Lang
   /** How many events the client has; null if it has none and wants none. */
   since: () => number | null
   heard: (message: FromServer) => void
   status?: (status: LineStatus, code?: number) => void
-  open?: (url: string) => Wire
+  open: () => Wire
   later?: (run: () => void, ms: number) => unknown
   key?: () => string
 }
@@ -119,7 +118,7 @@ export class Line {
 
   #open(): void {
     this.#options.status?.('opening')
-    const wire = (this.#options.open ?? openWire)(this.#options.url)
+    const wire = this.#options.open()
     this.#wire = wire
     wire.onopen = () => {
       const { token, lang, since } = this.#options

@@ -27,4 +27,7 @@ await Promise.all([speak(tongue, settings.lang !== null), page])
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 // The mark of the tab is a picture like others: it comes when all else is there.
-later(() => document.querySelector('link[rel=icon]')?.setAttribute('href', '/mark.svg'), 9)
+later(
+  () => document.querySelector('link[rel=icon]')?.setAttribute('href', `${import.meta.env.BASE_URL}mark.svg`),
+  9,
+)

@@ -1,4 +1,5 @@
 /** Which page is shown. Every page is a chunk of its own, so that the table stays small. */
+import { house } from '$house'
 import type { Component } from 'svelte'
 
 export interface Route {
@@ -54,8 +55,19 @@ export function routeOf(url: URL): Route {
   return { name: 'missing', params: {}, query: url.searchParams, fragment: '' }
 }
 
+/** The page that the browser's bar names now. */
+export function here(): URL {
+  const now = new URL(location.href)
+  return house.page(now) ?? now
+}
+
+/** What a link to a page of the client holds. */
+export function to(path: string): string {
+  return house.address(path)
+}
+
 class Router {
-  route = $state.raw<Route>(routeOf(new URL(location.href)))
+  route = $state.raw<Route>(routeOf(here()))
 }
 const router = new Router()
 
@@ -77,23 +89,23 @@ export function load(name: PageName): ReturnType<Loader> {
 
 /** Goes to another page of the client. */
 export function go(path: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path)
-  router.route = routeOf(new URL(location.href))
+  history[replace ? 'replaceState' : 'pushState'](null, '', to(path))
+  router.route = routeOf(here())
   scrollTo(0, 0)
 }
 
 /** Links inside the client need no new document. Called once, at the start. */
 export function followLinks(): void {
-  addEventListener('popstate', () => (router.route = routeOf(new URL(location.href))))
-  addEventListener('hashchange', () => (router.route = routeOf(new URL(location.href))))
+  addEventListener('popstate', () => (router.route = routeOf(here())))
+  addEventListener('hashchange', () => (router.route = routeOf(here())))
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return
     const link = (event.target as Element).closest('a')
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-    if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/schema/')) return
-    if (link.pathname === location.pathname && link.hash) return
+    const page = house.page(new URL(link.href))
+    if (!page || (page.pathname === here().pathname && page.hash)) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    go(page.pathname + page.search + page.hash)
   })
 }

@@ -2,10 +2,10 @@
 import { apply } from './delta'
 import { book } from './api'
 import { DiceShare } from './dice'
-import { takeEarly } from './early'
 import { editionOf, overviewOf } from './editions'
 import type { Edition, Overview, Piece } from './editions/edition'
-import { Line, openWire, Refusal, type LineStatus } from './line'
+import { house } from '$house'
+import { Line, Refusal, type LineStatus } from './line'
 import { settings, still } from './settings/settings.svelte'
 import type {
   Book,
@@ -104,12 +104,10 @@ export class GameTable {
     this.game = game
     this.token = token
     this.#share = new DiceShare(game, (command) => this.send(command))
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/games/${game}/socket`
     this.#line = new Line({
-      url: address,
       token,
       lang,
-      open: (url) => takeEarly(url, token, lang()) ?? openWire(url),
+      open: () => house.open(game, token, lang()),
       since: () => (this.document === null ? 0 : this.eventsFrom + this.events.length),
       heard: (message) => this.#hear(message),
       status: (status, code) => {

@@ -126,6 +126,7 @@ export interface ChatCommand {
 
 export interface ExportCommand {
   type: 'export'
+  whole?: boolean
 }
 
 export interface ProofCommand {

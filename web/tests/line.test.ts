@@ -34,7 +34,6 @@ let statuses: string[]
 function line(more: Partial<LineOptions> = {}): Line {
   let keys = 0
   return new Line({
-    url: 'ws://table',
     token: 'secret',
     lang: () => 'pl',
     since: () => 7,

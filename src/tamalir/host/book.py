@@ -8,20 +8,56 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tamalir import api
 from tamalir.game import Game
+from tamalir.games import GAMES
+from tamalir.host.errors import Problem
+from tamalir.host.replies import Catalogue, Choice, EditionInfo
+from tamalir.host.wire import Lang
+from tamalir.host.words import speaker
 from tamalir.kernel import Edition, Setup
 from tamalir.language import Speaker
 from tamalir.world.cards import CardDef
-from tamalir.world.catalogue import Catalogue
+from tamalir.world.catalogue import Catalogue as Printed
 from tamalir.world.packs import Pack
+
+
+def edition_called(id: str) -> Edition[Any]:
+    """The rules of a game that somebody named."""
+    try:
+        return GAMES[id].edition
+    except (KeyError, ModuleNotFoundError):
+        known = ", ".join(sorted(GAMES))
+        raise Problem(404, "not-found", f"there is no such edition; known: {known}") from None
+
+
+def catalogue(lang: Lang) -> Catalogue:
+    """The games there are, with their scenes, options and bots."""
+    return Catalogue(engine=api.__version__, editions=[_info(game, speaker(lang)) for game in GAMES.values()])
+
+
+def _info(game: Game[Any], speak: Speaker) -> EditionInfo:
+    edition = game.edition
+    return EditionInfo(
+        id=edition.id,
+        name=speak.name(edition.id),
+        seats=list(game.seats),
+        scenes=dict(edition.scenes()),
+        options=[
+            Choice(id=name, default=option.default, choices=list(option.choices), rule=option.rule)
+            for name, option in edition.options.items()
+        ],
+        bots=list(game.bots),
+        default_bot=game.default_bot,
+    )
 
 
 def book(game: Game[Any], setup: Setup, speak: Speaker) -> dict[str, Any]:
     """All that is printed in such a game."""
-    edition, catalogue = game.edition, game.catalogue(setup)
+    edition, printed_in = game.edition, game.catalogue(setup)
     printed = {
-        id: _card(speak, catalogue, id, card)
-        for cards in catalogue.cards_by_kind.values()
+        id: _card(speak, printed_in, id, card)
+        for cards in printed_in.cards_by_kind.values()
         for id, card in cards.items()
     }
     return {
@@ -29,11 +65,11 @@ def book(game: Game[Any], setup: Setup, speak: Speaker) -> dict[str, Any]:
         "lang": speak.lang,
         "name": speak.name(edition.id),
         "seats": list(game.seats) if setup.scene is None else [edition.scenes()[setup.scene]],
-        "packs": {f"{pack.about.edition}/{pack.about.id}": pack.fingerprint for pack in catalogue.packs},
-        "board": catalogue.board(speak),
+        "packs": {f"{pack.about.edition}/{pack.about.id}": pack.fingerprint for pack in printed_in.packs},
+        "board": printed_in.board(speak),
         "cards": printed,
-        "heroes": list(catalogue.cards_by_kind.get("heroes", {})),
-        **catalogue.words(speak),
+        "heroes": list(printed_in.cards_by_kind.get("heroes", {})),
+        **printed_in.words(speak),
         "options": list(_options(speak, edition)),
         "scenes": [
             {"id": id, "seats": seats, "name": _scene(speak, edition.id, id)}
@@ -62,7 +98,7 @@ def _scene(speak: Speaker, edition: str, scene: str) -> str:
     return speak.say(key) if speak.knows(key) else speak.name(scene)
 
 
-def _card(speak: Speaker, catalogue: Catalogue, id: str, card: CardDef) -> dict[str, Any]:
+def _card(speak: Speaker, catalogue: Printed, id: str, card: CardDef) -> dict[str, Any]:
     """One card: its figures as data, its effects as sentences."""
     facts, lines, kept = speak.card_facts(card), speak.card_text(card), speak.kept_text(card)
     told: dict[str, Any] = {

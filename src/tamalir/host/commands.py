@@ -138,7 +138,7 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
         case Share():
             return ToStore(dice.share(host, seat_of(viewer), command))
         case Export():
-            return host.feed.export(viewer)
+            return host.feed.export(viewer, whole=command.whole)
 
 
 def _play(host: Hosted, seat: Seat, command: Act | Undo | AskUndo) -> ToStore | Before:

@@ -1,6 +1,6 @@
 """Verification a finished game: every throw is computed again from the seed and compared with the journal.
 
-See docs/fair-dice.md. This module needs nothing but the engine.
+See docs/fair-dice.md.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from hashlib import sha256
 from typing import Any, cast
 
 from tamalir.games import EDITIONS
-from tamalir.host.dice import filling
+from tamalir.host.dice import JointDice, filling
+from tamalir.host.errors import Problem
+from tamalir.host.records import GameRecord
+from tamalir.host.replies import Proven, ProvenShare, Throw
 from tamalir.kernel import Draw, Fair, Numbered, OnPath, Roll, Setup, Table, TamalirError, decode
 from tamalir.kernel.dealers import from_save
 from tamalir.kernel.errors import DAMAGE
-from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
+from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal, journal_lines
 from tamalir.kernel.requests import Chance
 
 
@@ -68,7 +71,7 @@ class Verification:
 
 
 class VerificationOnPath(OnPath):
-    """The same where a throw follows from all answers before it."""
+    """A verification of throws that follow from all answers before them."""
 
     def __init__(self, fair: Fair, verification: Verification) -> None:
         self._fair = fair
@@ -79,6 +82,39 @@ class VerificationOnPath(OnPath):
 
     def to_save(self) -> dict[str, object]:
         return self._fair.to_save()
+
+
+def promise(record: GameRecord, joint: JointDice) -> dict[str, Any]:
+    """What was promised, for whoever verifies a finished game."""
+    said: dict[str, Any] = {"commitment": record.commitment, "from": record.fair_from}
+    if joint.joint_from is not None:
+        said["pledges"] = {str(seat): pledge for seat, pledge in sorted(joint.pledges.items())}
+        said["filled"] = joint.filled
+    return said
+
+
+def proven(record: GameRecord, joint: JointDice, save: Mapping[str, Any]) -> Proven:
+    """Every throw of a game of ours that is over, checked, with what is needed to check it elsewhere."""
+    try:
+        checked = verify({**save, "fair": promise(record, joint)})
+    except NotFair as error:
+        raise Problem(409, "not-provable", str(error)) from None
+    journal = Journal.from_save(_plain(save["journal"]))
+    return Proven(
+        game=record.id,
+        commitment=record.commitment,
+        seed=record.seed,
+        fair_from=record.fair_from,
+        by=record.dice,
+        journal=journal_lines(journal.entries) if record.dice == "path" else [],
+        joint_from=joint.joint_from,
+        shares=[
+            ProvenShare(seat=seat, share=share, pledge=joint.pledges.get(seat))
+            for seat, share in sorted(joint.shares.items())
+            if joint.joint_from is not None
+        ],
+        throws=[Throw(n=throw.n, lists=throw.lists, result=throw.result) for throw in checked],
+    )
 
 
 def verify(save: Mapping[str, Any], commitment: str | None = None) -> list[Verified]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tamalir.host import words
+from tamalir.host import fair, words
 from tamalir.host.delta import changes
-from tamalir.host.errors import problem_of
+from tamalir.host.errors import Problem, forbidden, problem_of
 from tamalir.host.replies import (
     EventList,
     Exported,
@@ -102,15 +102,6 @@ class Feed:
             if self._host.over
             else None,
         }
-
-    def fairness(self) -> dict[str, Any]:
-        """What was promised, for whoever verifies a finished game."""
-        record, joint = self._host.record, self._host.dice
-        said: dict[str, Any] = {"commitment": record.commitment, "from": record.fair_from}
-        if joint.joint_from is not None:
-            said["pledges"] = {str(seat): said for seat, said in sorted(joint.pledges.items())}
-            said["filled"] = joint.filled
-        return said
 
     def document(self, seat: Seat | None, lang: Lang | None = None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know, and nothing else."""
@@ -214,24 +205,37 @@ class Feed:
             self._docs[channel] = shown
         return shown
 
-    def export(self, viewer: Viewer) -> Exported:
-        """The save with its seed when the game is over; before, notes without any secret."""
-        if self._host.over:
-            save = self._host.table.save()
-            save["fair"] = self.fairness()
+    def export(self, viewer: Viewer, *, whole: bool = False) -> Exported:
+        """The save with its seed when the game is over; before, notes without any secret, or the whole game
+        if nobody else's secrets are in it."""
+        host, record = self._host, self._host.record
+        if host.over:
+            save = host.table.save()
+            save["fair"] = fair.promise(record, host.dice)
             return Exported(complete=True, save=save)
+        sealed = {"kind": "sealed", "commitment": record.commitment, "game": record.id}
+        if whole:
+            if viewer.role == "spectator":
+                raise forbidden("only a player takes the game along")
+            if host.others_hold_secrets():
+                raise Problem(409, "secrets", "others hold hidden cards; the file would give them away")
+            return Exported(complete=False, save={**self.whole_save(), "dealer": sealed})
         document = self.document(viewer.seat)
         notes = {
             **document,
-            "dealer": {
-                "kind": "sealed",
-                "commitment": self._host.record.commitment,
-                "game": self._host.record.id,
-            },
-            "events": self._host.table.events(0, viewer.seat),
-            "version": self._host.version,
+            "dealer": sealed,
+            "events": host.table.events(0, viewer.seat),
+            "version": host.version,
         }
         return Exported(complete=False, save=notes)
+
+    def whole_save(self) -> dict[str, Any]:
+        """The game with who sat where, so that it goes on elsewhere as it was."""
+        seats = self._host.record.seats
+        sitting = [
+            {"kind": seat.kind, "bot": seat.bot, "name": seat.name, "colour": seat.colour} for seat in seats
+        ]
+        return {**self._host.table.save(), "sitting": sitting}
 
     def knows_no_more(self, seat: Seat) -> bool:
         """Does this seat see just what everybody sees? Then its thoughts give nothing away."""

@@ -10,17 +10,20 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 
+from tamalir import api
 from tamalir.games import GAMES
-from tamalir.host import dice, due
-from tamalir.host.errors import Problem, forbidden, problem_of, stale
+from tamalir.host import dice, due, tokens
+from tamalir.host.errors import Problem, bad_token, forbidden, problem_of, stale
 from tamalir.host.feed import Feed
 from tamalir.host.records import PERSON, Change, GameRecord, Kind, Move, SeatRecord
+from tamalir.host.replies import Viewer
 from tamalir.host.wire import Act
-from tamalir.kernel import ChooseAll, Seat, Table, TamalirError, saves
+from tamalir.kernel import ChooseAll, Fair, Numbered, Seat, Table, TamalirError, saves
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import Entry
 
@@ -100,6 +103,12 @@ class Hosted:
     def begin(self, kind_of_start: str) -> Change:
         """The first move: what the table did before anybody was asked."""
         return self.change("begin", None, kind_of_start, base=0, snapshot=True)
+
+    def repair(self, journal_length: int, rest: int) -> Change | None:
+        """After an upgrade answers may no longer fit: what is left of the game is written down."""
+        if len(self.table.journal) == journal_length:
+            return None
+        return self.change("repair", None, "; ".join(self.table.notes), base=rest, snapshot=True)
 
     def settle(self, change: Change) -> None:
         """The change is stored."""
@@ -238,6 +247,25 @@ class Hosted:
         A bot that stands in says yes for nobody, nor does one that the host put into somebody's place."""
         return {seat.seat for seat in self.record.seats if seat.kind == "human"} | self.handed
 
+    def viewer_of(self, digest: str) -> Viewer:
+        """Whom this token stands for. Every stored hash is compared, whichever fits."""
+        found: Viewer | None = None
+        for seat in self.record.seats:
+            if tokens.matches(digest, seat.token_hash):
+                found = Viewer(role="seat", seat=seat.seat)
+        if tokens.matches(digest, self.record.spectator_hash):
+            found = Viewer(role="spectator")
+        if tokens.matches(digest, self.record.host_hash):
+            found = Viewer(role="host")
+        if found is None:
+            raise bad_token()
+        return found
+
+    def others_hold_secrets(self) -> bool:
+        """Whether somebody sits here, also away or with a bot in the seat, from whom something can be learnt
+        by looking at the whole game."""
+        return len(self.electorate()) > 1 and self.feed.holds_secrets()
+
     def away_for(self, seat: Seat) -> float:
         """Seconds since somebody of this seat was last seen, or since it is asked, if that is later."""
         if seat in self.online:
@@ -254,6 +282,11 @@ class Hosted:
     def bot_seats(self) -> list[Seat]:
         """Seats that are asked and played by a bot."""
         return [seat for seat in self.table.waiting() if self.record.seats[seat].played_by_bot]
+
+    def bot_seed(self, seat: Seat) -> int:
+        """Luck of a bot's own that nobody at the table can compute."""
+        secret = sha256(f"bot:{self.record.seed}:{seat}".encode()).digest()
+        return int.from_bytes(secret[:6], "big")
 
     # ---- playing
 
@@ -299,6 +332,25 @@ def journal_of(moves: list[Move]) -> list[list[Any]]:
         del journal[move.base :]
         journal += move.entries
     return journal
+
+
+def stored_table(record: GameRecord, snapshot: dict[str, Any], moves: list[Move]) -> Table[Any]:
+    """The table as it was stored: from its snapshot, without playing it from the start."""
+    return api.load(
+        {
+            **snapshot,
+            "setup": record.setup,
+            "dealer": dealer_of(record).to_save(),
+            "journal": journal_of(moves),
+            "together": moves[-1].together,
+        }
+    )
+
+
+def dealer_of(record: GameRecord) -> Fair | Numbered:
+    """Games of before go on with numbered throws."""
+    make = Fair if record.dice == "path" else Numbered
+    return make(bytes.fromhex(record.seed), record.id)
 
 
 def _saved(entry: Entry) -> list[Any]:

@@ -21,7 +21,8 @@ from tamalir.kernel import Setup, View, read_view
 from tamalir.kernel.errors import DAMAGE
 from tamalir.language import LANGUAGES
 from tamalir.odds.advisor import NOWHERE, UNKNOWN
-from tamalir.players.bot import Bot
+from tamalir.players.bot import Bot, Player
+from tamalir.players.luck import Luck
 
 Late: TypeAlias = Callable[[], bool]
 Files: TypeAlias = dict[str, str]
@@ -39,6 +40,8 @@ class Decide(Job, tag="decide"):
     bot: str
     seed: int
     view: dict[str, Any]
+    patience: float = 1.0
+    """How many times its usual seconds the bot may think: a slow device needs more for the same thoughts."""
 
 
 class WorkOutOdds(Job, tag="odds"):
@@ -137,6 +140,17 @@ def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
             return trials.tried(job.save, late)
 
 
+def by_lot(view: dict[str, Any], seed: int) -> str:
+    """What is done for a bot that failed: one of its options, so that the game goes on."""
+    return str(Luck(seed, view["length"]).pick(view["request"]["options"])["id"])
+
+
+def offered(view: dict[str, Any]) -> list[str]:
+    """What may be answered."""
+    request = view["request"]
+    return [option["id"] for option in (*request["options"], *request["asides"])]
+
+
 def _opened(written: dict[str, Any]) -> View[Any]:
     return read_view(written, GAMES[written["edition"]].edition)
 
@@ -146,11 +160,18 @@ def _decision(job: Decide) -> dict[str, Any]:
     view = _opened(job.view)
     assert view.request is not None
     player = GAMES[view.edition.id].bot(job.bot, job.seed)
+    _let_think(player, job.patience)
     option = player.decide(view, view.request)
     if not isinstance(player, Bot):
         return {"option": option}
     said = {lang: player.explain(lang).split("\n") for lang in LANGUAGES}
     return {"option": option, "thought": {**player.explain(), "said": said}}
+
+
+def _let_think(player: Player, patience: float) -> None:
+    """Scales the seconds of a bot that counts them."""
+    if isinstance(player, Bot):
+        player.limit *= patience
 
 
 def _or_error(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:

@@ -259,6 +259,10 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True, kw_only=True):
 class Export(Struct, tag="export", forbid_unknown_fields=True, kw_only=True):
     """The whole game with its seed once it is over; before, what this viewer may know."""
 
+    whole: bool = False
+    """The whole game before it is over, to be played on at another table; refused while somebody else holds
+    hidden cards. Its seed stays sealed."""
+
 
 class Proof(Struct, tag="proof", forbid_unknown_fields=True, kw_only=True):
     """Every throw of a game that is over, to be computed again from the seed."""

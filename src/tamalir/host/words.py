@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from tamalir.games import GAMES
+from tamalir.host.errors import Problem
 from tamalir.host.wire import Lang
 from tamalir.kernel import Option, Seat, Setup, Table, Unknown, View
 from tamalir.language import Speaker
@@ -141,6 +142,15 @@ def words(view: View[Any], table: Shown, lang: Lang) -> dict[str, Any]:
         if option.id not in spoken["options"]
     }
     return spoken
+
+
+def spoken_problem(problem: Problem, lang: Lang | None) -> dict[str, Any]:
+    """What is told to whoever was refused, with the rule as a sentence."""
+    body = problem.body()
+    if problem.code == "refused" and lang is not None:
+        more = problem.more
+        body["said"] = speaker(lang).forbidden(more["rule"], more["option"], more["args"])
+    return body
 
 
 def _deeds(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import thread_time
 from typing import TypeVar
+
+from tamalir.players.clock import thinking_clock
 
 T = TypeVar("T")
 
@@ -77,14 +78,14 @@ class Budget:
         self.steps = steps
         self.used = 0
         self._time = thinking_time(seconds)
-        self._end = thread_time() + self._time
+        self._end = thinking_clock() + self._time
 
     def over(self, cost: int = 1) -> bool:
         """Count some work; whether there is enough of it."""
         self.used += cost
         if self.steps is not None:
             return self.used > self.steps
-        return thread_time() > self._end
+        return thinking_clock() > self._end
 
     @property
     def timed(self) -> bool:
@@ -95,7 +96,7 @@ class Budget:
         """The part of the budget that is left, from 1 down to 0."""
         if self.steps is not None:
             return max(0.0, 1.0 - self.used / self.steps)
-        return max(0.0, (self._end - thread_time()) / max(1e-9, self._time))
+        return max(0.0, (self._end - thinking_clock()) / max(1e-9, self._time))
 
 
 class Inner(Budget):

@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tamalir.host.jobs import AnyJob, Decide
-from tamalir.players.luck import Luck
+from tamalir.host.jobs import AnyJob, Decide, by_lot, offered
 from tamalir.server import metrics
 
 LONGEST_LINE = 16 * 1024 * 1024
@@ -55,20 +54,17 @@ class BotPool:
         self, bot: str, seed: int, view: dict[str, Any], pack_files: Sequence[dict[str, str]] = ()
     ) -> Decision:
         """The option that this bot takes in this position; one of those on offer whatever happens."""
-        request = view["request"]
-        offered = [option["id"] for option in (*request["options"], *request["asides"])]
         try:
             answer = await self.ask(Decide(bot=bot, seed=seed, view=view, pack_files=list(pack_files)))
         except BotFailed as failed:
             log.warning("a bot failed", extra={"fields": {"bot": bot, "reason": str(failed)}})
             metrics.BOT_DECISIONS.labels("failed").inc()
         else:
-            if answer.get("option") in offered:
+            if answer.get("option") in offered(view):
                 metrics.BOT_DECISIONS.labels("decided").inc()
                 return Decision(str(answer["option"]), answer.get("thought"))
             metrics.BOT_DECISIONS.labels("nonsense").inc()
-        lot = Luck(seed, view["length"]).pick(request["options"])
-        return Decision(str(lot["id"]))
+        return Decision(by_lot(view, seed))
 
     async def ask(self, question: AnyJob, seconds: float | None = None) -> dict[str, Any]:
         """One job for one process."""

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tamalir.host import commands, fair, sitting
+from tamalir.host import commands, fair, making, sitting, tokens
 from tamalir.host.commands import Before, ToDo, ToStore, seat_of
 from tamalir.host.errors import Problem, forbidden, set_aside
 from tamalir.host.jobs import AnyJob, WorkOutOdds, WorkOutReach
-from tamalir.host.replies import ChatList, Done, Proven, ProvenShare, Throw, Told, Viewer
+from tamalir.host.replies import ChatList, Done, Proven, Told, Viewer
 from tamalir.host.wire import (
     Book,
     Chat,
@@ -33,8 +33,6 @@ from tamalir.host.wire import (
     SeatLink,
     Who,
 )
-from tamalir.kernel.journal import journal_lines
-from tamalir.server import making, tokens
 from tamalir.server.limits import too_many
 from tamalir.server.live import Live
 from tamalir.server.watchdog import Overrun, apart
@@ -168,27 +166,7 @@ def _proof(live: Live) -> Later:
 
 
 async def _proven(live: Live) -> Proven:
-    save = live.table.save()
-    record = live.record
-    save["fair"] = live.feed.fairness()
     try:
-        checked = await apart(PROOF_SECONDS, fair.verify, save)
+        return await apart(PROOF_SECONDS, fair.proven, live.record, live.dice, live.table.save())
     except Overrun:
         raise Problem(409, "not-provable", "the game could not be played again in time") from None
-    except fair.NotFair as error:
-        raise Problem(409, "not-provable", str(error)) from None
-    return Proven(
-        game=record.id,
-        commitment=record.commitment,
-        seed=record.seed,
-        fair_from=record.fair_from,
-        by=record.dice,
-        journal=journal_lines(live.table.journal.entries) if record.dice == "path" else [],
-        joint_from=live.dice.joint_from,
-        shares=[
-            ProvenShare(seat=seat, share=share, pledge=live.dice.pledges.get(seat))
-            for seat, share in sorted(live.dice.shares.items())
-            if live.dice.joint_from is not None
-        ],
-        throws=[Throw(n=throw.n, lists=throw.lists, result=throw.result) for throw in checked],
-    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Generator
 from contextlib import contextmanager
-from hashlib import sha256
 from math import nan
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -59,7 +58,7 @@ class Deadlines:
     async def _decide_for(self, live: Live, seat: Seat, version: int, view: dict[str, Any]) -> None:
         """Let a bot think, outside the lock, and answer if its question still stands."""
         option, thought = await self._bots.decide(
-            live.record.seats[seat].bot, bot_seed(live, seat), view, self._tables.pack_files_of(live)
+            live.record.seats[seat].bot, live.bot_seed(seat), view, self._tables.pack_files_of(live)
         )
         async with live.lock:
             if live.gone or self._closing:
@@ -135,9 +134,3 @@ def suppress_aside() -> Generator[None]:
     except Problem as problem:
         if problem.code != "set-aside":
             raise
-
-
-def bot_seed(live: Live, seat: Seat) -> int:
-    """Luck of a bot's own that nobody at the table can compute."""
-    secret = sha256(f"bot:{live.record.seed}:{seat}".encode()).digest()
-    return int.from_bytes(secret[:6], "big")

@@ -13,9 +13,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Message, Scope
 
+from tamalir.host import tokens
 from tamalir.host.errors import Problem, bad_token
 from tamalir.host.wire import Command
-from tamalir.server import tokens
 from tamalir.server.tables import Tables
 
 CSP = (

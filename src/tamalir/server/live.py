@@ -11,13 +11,10 @@ from collections.abc import Mapping
 from time import time
 from typing import Any
 
-from tamalir import api
-from tamalir.host.errors import bad_token
-from tamalir.host.hosted import Hosted, journal_of
+from tamalir.host.hosted import Hosted, stored_table
 from tamalir.host.records import Change, GameRecord
-from tamalir.host.replies import Proven, Viewer
-from tamalir.kernel import Fair, Numbered, Seat, Table
-from tamalir.server import tokens
+from tamalir.host.replies import Proven
+from tamalir.kernel import Seat, Table
 from tamalir.server.limits import Bucket
 from tamalir.server.storage.records import Opened, PushRecord
 
@@ -53,46 +50,13 @@ class Live(Hosted):
     def open(cls, opened: Opened, snapshot_every: int = 16) -> Live:
         """The game as it was stored: from its snapshot, without playing it from the start."""
         record = opened.record
-        envelope = {
-            **opened.snapshot,
-            "setup": record.setup,
-            "dealer": dealer_of(record).to_save(),
-            "journal": journal_of(opened.moves),
-            "together": opened.moves[-1].together,
-        }
-        live = cls(record, api.load(envelope), snapshot_every)
+        live = cls(record, stored_table(record, opened.snapshot, opened.moves), snapshot_every)
         live.follow(opened.moves)
         live.chat_lines = opened.chat_lines
         live.pushes = {(push.seat, push.id): push for push in opened.pushes}
         live.snapshot_version = opened.snapshot_seq
         return live
 
-    def repair(self, journal_length: int, rest: int) -> Change | None:
-        """After an upgrade answers may no longer fit: what is left of the game is written down."""
-        if len(self.table.journal) == journal_length:
-            return None
-        return self.change("repair", None, "; ".join(self.table.notes), base=rest, snapshot=True)
-
     def settle(self, change: Change) -> None:
         super().settle(change)
         self.touched = time()
-
-    def viewer_of(self, digest: str) -> Viewer:
-        """Whom this token stands for. Every stored hash is compared, whichever fits."""
-        found: Viewer | None = None
-        for seat in self.record.seats:
-            if tokens.matches(digest, seat.token_hash):
-                found = Viewer(role="seat", seat=seat.seat)
-        if tokens.matches(digest, self.record.spectator_hash):
-            found = Viewer(role="spectator")
-        if tokens.matches(digest, self.record.host_hash):
-            found = Viewer(role="host")
-        if found is None:
-            raise bad_token()
-        return found
-
-
-def dealer_of(record: GameRecord) -> Fair | Numbered:
-    """Games of before go on with numbered throws."""
-    make = Fair if record.dice == "path" else Numbered
-    return make(bytes.fromhex(record.seed), record.id)

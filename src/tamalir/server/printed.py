@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 
 from tamalir.games import GAMES
+from tamalir.host.book import edition_called
 from tamalir.host.errors import Problem, unavailable
 from tamalir.host.jobs import PrintBook
 from tamalir.host.wire import Lang
@@ -96,11 +97,3 @@ def _seen(made: asyncio.Task[Static]) -> None:
     """Whoever asked may be gone: then nobody need be told that it failed."""
     if not made.cancelled():
         made.exception()
-
-
-def edition_called(id: str) -> Edition[Any]:
-    try:
-        return GAMES[id].edition
-    except (KeyError, ModuleNotFoundError):
-        known = ", ".join(sorted(GAMES))
-        raise Problem(404, "not-found", f"there is no such edition; known: {known}") from None

@@ -10,18 +10,17 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
-from tamalir import rulebook
-from tamalir.host.errors import Problem
+from tamalir.host import rules_told
+from tamalir.host.book import edition_called
+from tamalir.host.rules_told import RuleText
 from tamalir.host.wire import Book, Lang
-from tamalir.rulebook import Rule, UnknownRule
 from tamalir.server.http import PROBLEMS, SECURITY, digest_of, tables_of
-from tamalir.server.printed import JSON, edition_called
+from tamalir.server.printed import JSON
 from tamalir.server.statics import Static, handed_out, static
 
 At = Request[Any, Any, Any]
 Language = Annotated[Lang, QueryParameter()]
 Find = Annotated[str | None, QueryParameter(max_length=200)]
-MOST_FOUND = 100
 
 
 @get("/api/book/{edition:str}", tags=["book"], responses=PROBLEMS)
@@ -37,29 +36,6 @@ async def game_book(request: At, game: FromPath[str], lang: Language = "en") -> 
     return handed_out(request, static(body, JSON))
 
 
-class RuleText(msgspec.Struct, kw_only=True):
-    """A rule in words."""
-
-    id: str
-    edition: str
-    area: str
-    kind: str
-    title: str
-    text: str
-    differs: str
-    """Where printings differ, and which reading holds."""
-    sources: list[str]
-    """Printing and section."""
-    language: str
-    """The language of the words: English where another has none yet."""
-
-
-class RuleList(msgspec.Struct, kw_only=True):
-    found: int
-    rules: list[RuleText]
-    """The best of them, at most a hundred for a search."""
-
-
 @get("/api/rules/{edition:str}", tags=["book"], responses=PROBLEMS)
 async def rules(
     request: At, edition: FromPath[str], lang: Language = "en", find: Find = None
@@ -68,40 +44,19 @@ async def rules(
     edition_called(edition)
     if find is None:
         return handed_out(request, await asyncio.to_thread(_all_rules, edition, lang))
-    found = await asyncio.to_thread(rulebook.search, find, edition, lang)
-    return Response(RuleList(found=len(found), rules=[_told(rule) for rule in found[:MOST_FOUND]]))
+    return Response(await asyncio.to_thread(rules_told.search, find, edition, lang))
 
 
 @get("/api/rules/{edition:str}/{rule:str}", tags=["book"], responses=PROBLEMS)
 async def rule(edition: FromPath[str], rule: FromPath[str], lang: Language = "en") -> RuleText:
     """One rule by its id."""
     edition_called(edition)
-    try:
-        found = await asyncio.to_thread(rulebook.find, rule, lang)
-    except UnknownRule as unknown:
-        raise Problem(404, "no-such-rule", str(unknown)) from None
-    return _told(found)
+    return await asyncio.to_thread(rules_told.find, rule, lang)
 
 
 @lru_cache(maxsize=16)
 def _all_rules(edition: str, lang: Lang) -> Static:
-    found = rulebook.load(edition, lang)
-    told = RuleList(found=len(found), rules=[_told(rule) for rule in found])
-    return static(msgspec.json.encode(told), JSON)
-
-
-def _told(rule: Rule) -> RuleText:
-    return RuleText(
-        id=rule.id,
-        edition=rule.edition,
-        area=rule.area,
-        kind=rule.kind,
-        title=rule.title,
-        text=rule.text,
-        differs=rule.differs,
-        sources=list(rule.sources),
-        language=rule.language,
-    )
+    return static(msgspec.json.encode(rules_told.every(edition, lang)), JSON)
 
 
 ROUTES = [book, game_book, rules, rule]

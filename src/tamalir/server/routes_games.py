@@ -5,34 +5,20 @@ from __future__ import annotations
 import io
 from typing import Annotated, Any
 
-import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tamalir import api
-from tamalir.game import Game
-from tamalir.games import GAMES
+from tamalir.host import making as host_making
+from tamalir.host.book import catalogue
 from tamalir.host.errors import Problem, problem_of
 from tamalir.host.jobs import CheckSave
-from tamalir.host.replies import Catalogue, Choice, EditionInfo
-from tamalir.host.wire import (
-    MAX_SEATS,
-    Create,
-    Created,
-    Fork,
-    Import,
-    Lang,
-    NewLink,
-    SeatLink,
-    SeatSpec,
-    Who,
-)
-from tamalir.host.words import speaker
-from tamalir.kernel import Fair, TamalirError
+from tamalir.host.replies import Catalogue
+from tamalir.host.wire import Create, Created, Fork, Import, Lang, NewLink, SeatLink, Who
+from tamalir.kernel import TamalirError
 from tamalir.kernel.errors import DAMAGE
-from tamalir.language import Speaker
-from tamalir.server import making, tokens
+from tamalir.server import making
 from tamalir.server.bots import BotFailed
 from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of
 from tamalir.server.limits import Buckets, address_of_connection, too_many
@@ -42,33 +28,10 @@ Language = Annotated[Lang, QueryParameter()]
 IMPORT_SECONDS = 20.0
 
 
-class SavedSetup(msgspec.Struct):
-    """What must be known of a save before it is opened."""
-
-    seats: Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
-    packs: dict[str, str] = {}
-
-
 @get("/api/editions", tags=["tables"], sync_to_thread=False)
 def editions(lang: Language = "en") -> Catalogue:
     """Editions with their scenes and options, and the bots there are."""
-    return Catalogue(engine=api.__version__, editions=[_info(game, speaker(lang)) for game in GAMES.values()])
-
-
-def _info(game: Game[Any], speak: Speaker) -> EditionInfo:
-    edition = game.edition
-    return EditionInfo(
-        id=edition.id,
-        name=speak.name(edition.id),
-        seats=list(game.seats),
-        scenes=dict(edition.scenes()),
-        options=[
-            Choice(id=name, default=option.default, choices=list(option.choices), rule=option.rule)
-            for name, option in edition.options.items()
-        ],
-        bots=list(game.bots),
-        default_bot=game.default_bot,
-    )
+    return catalogue(lang)
 
 
 @post("/api/games", tags=["tables"], responses=PROBLEMS)
@@ -93,36 +56,25 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     maker = await _maker(request)
     tables = tables_of(request)
     tables.check_house(data.house)
-    try:
-        setup = msgspec.convert(data.save.get("setup"), SavedSetup)
-    except msgspec.ValidationError:
-        raise Problem(422, "bad-save", "the save does not say who sits at the table") from None
-    count = setup.seats
-    seats = data.seats or [SeatSpec() for _ in range(count)]
-    await tables.packs.bring(setup.packs)
-    if len(seats) != count:
-        raise Problem(422, "seats", f"this game is for {count} seats")
-    id, seed = tokens.new_game_id(), tokens.new_seed()
-    save = {**data.save, "game": id, "dealer": Fair(seed, id).to_save()}
+    brought = host_making.bring(data)
+    await tables.packs.bring(brought.packs)
     try:  # first where it can do no harm: a save from outside may make the rules run for ever
-        question = CheckSave(save=save, pack_files=tables.packs.files(setup.packs))
+        question = CheckSave(save=brought.save, pack_files=tables.packs.files(brought.packs))
         checked = await tables.porters.look(question, IMPORT_SECONDS, address_of_connection(request))
     except BotFailed:
         raise Problem(422, "bad-save", "this save cannot be opened") from None
     if "error" in checked:
         raise Problem(422, "bad-save", str(checked["error"])[:500])
     try:
-        table = await apart(tables.settings.opening_seconds, api.load, save)
+        table = await apart(tables.settings.opening_seconds, api.load, brought.save)
     except TamalirError as error:
         raise problem_of(error) from None
     except Overrun:
         raise Problem(422, "bad-save", "this save cannot be opened") from None
     try:
         with tables.watchdog:
-            made = making.seat_down(
-                table, seed, seats, data.house, "import", tables.settings.snapshot_every, table.journal.throws
-            )
-            for seat in (None, *range(len(seats))):
+            made = making.seat_down(brought.opened(table), "import", tables.settings.snapshot_every)
+            for seat in (None, *range(len(brought.seats))):
                 made.live.feed.document(seat)
     except (*DAMAGE, Overrun):
         raise Problem(422, "bad-save", "the save makes no sense to the rules") from None
@@ -160,7 +112,7 @@ async def qr(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[b
     await tables_of(request).perform(game, digest_of(request), Who())
     token = request.headers["authorization"].partition(" ")[2].strip()
     picture = io.BytesIO()
-    segno.make(making.link(base_url(request), game, token), error="m").save(
+    segno.make(host_making.link(base_url(request), game, token), error="m").save(
         picture, kind="svg", scale=4, border=4, dark="#000", light="#fff"
     )
     return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -61,6 +61,7 @@ Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
 MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 MaybeLang = Annotated[Lang | None, QueryParameter()]
 Language = Annotated[Lang, QueryParameter()]
+Whole = Annotated[bool, QueryParameter()]
 SeatQuery = Annotated[int, QueryParameter(ge=0, lt=wire.MAX_SEATS)]
 OptionQuery = Annotated[str, QueryParameter(min_length=1, max_length=400)]
 
@@ -117,9 +118,10 @@ async def chat(request: At, game: FromPath[str], since: Since = 0) -> Response[C
 
 
 @get("/api/games/{game:str}/export", **SHARED)
-async def export(request: At, game: FromPath[str]) -> Response[Exported]:
-    """The whole game with its seed when it is over; before, what this viewer may know."""
-    return await perform(request, game, Export())
+async def export(request: At, game: FromPath[str], whole: Whole = False) -> Response[Exported]:
+    """The whole game with its seed when it is over; before, what this viewer may know, or with `whole` the
+    game as it stands, to be played on elsewhere."""
+    return await perform(request, game, Export(whole=whole))
 
 
 @get("/api/games/{game:str}/proof", **SHARED)

@@ -12,10 +12,10 @@ from typing import get_args
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir import api
+from tamalir.host import tokens
 from tamalir.host.errors import Problem
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
-from tamalir.server import tokens
 from tamalir.server.bots import BotPool
 from tamalir.server.hub import Hub
 from tamalir.server.notify import Notifier

@@ -17,7 +17,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tamalir.host import words
+from tamalir.host import tokens, words
 from tamalir.host.errors import Problem
 from tamalir.host.replies import Viewer, language_of
 from tamalir.host.wire import (
@@ -35,7 +35,7 @@ from tamalir.host.wire import (
     Summary,
     Who,
 )
-from tamalir.server import metrics, tokens
+from tamalir.server import metrics
 from tamalir.server.hub import Subscription
 from tamalir.server.limits import Bucket, address_of_connection
 from tamalir.server.origins import origin_allowed
@@ -270,10 +270,7 @@ class Conversation:
             task.exception()  # the line is gone, or closes when it next listens
 
     async def _refuse(self, id: int | None, problem: Problem) -> None:
-        body = problem.body()
-        if problem.code == "refused" and self._lang is not None:
-            more = problem.more
-            body["said"] = words.speaker(self._lang).forbidden(more["rule"], more["option"], more["args"])
+        body = words.spoken_problem(problem, self._lang)
         await self._send(_encoder.encode({"type": "error", "id": id, **body}))
         if problem.code == "malformed":
             self._mistakes += 1

@@ -19,9 +19,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.host import sitting
 from tamalir.host.errors import Problem, set_aside, unavailable
+from tamalir.host.making import trial
 from tamalir.host.records import Change
 from tamalir.host.replies import ChatLine, Viewer
-from tamalir.host.wire import Command, Created, House, SeatSpec, Who
+from tamalir.host.wire import Command, Created, House, Who
 from tamalir.server import making, metrics
 from tamalir.server.audience import Audience
 from tamalir.server.background import Background
@@ -200,32 +201,14 @@ class Tables:
 
     async def branch(self, live: Live, viewer: Viewer, length: int | None) -> Created:
         """A private table to try things out: one's own seat, bots on the others, fresh dice."""
-        if viewer.seat is None and not live.over:
-            raise Problem(403, "forbidden", "only players try things out while the game runs")
-        people = live.electorate()  # also those who are away, or whose seats the host gave to bots
-        if not live.over and len(people) > 1 and live.feed.holds_secrets():
-            raise Problem(409, "secrets", "others hold hidden cards; a trial would give them away")
         with self.rules_of(live):
-            fork, seed, _ = making.branch(live.table, length)
-        mine = {viewer.seat} if viewer.seat is not None and not live.over else None
-        specs = [
-            SeatSpec(
-                kind="human" if mine is None or seat.seat in mine else "bot",
-                bot=seat.bot,
-                name=seat.name,
-                colour=seat.colour,
-            )
-            for seat in live.record.seats
-        ]
-        house = House(undo="own", odds=live.record.house.odds)
-        made = making.seat_down(
-            fork, seed, specs, house, "fork", self.settings.snapshot_every, fork.journal.throws
-        )
+            begun, mine = trial(live, viewer, length)
+        made = making.seat_down(begun, "fork", self.settings.snapshot_every)
         made.live.record.maker = live.record.maker
         await self.add(made)
         if not live.over:
             await self.commit(live, sitting.trial(live, viewer.seat))
-        return made.created(self.settings.public_url or "", None if mine is None else sorted(mine))
+        return made.created(self.settings.public_url or "", mine)
 
     def fenced(self, game: str, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
         """A piece of work that is refused when the game is no longer ours."""

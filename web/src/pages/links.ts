@@ -1,4 +1,5 @@
 /** The links that a host hands out: kept apart from the seats that this browser sits on itself. */
+import { to } from '../router.svelte'
 
 export interface Links {
   /** Token of each seat, by its number. */
@@ -48,7 +49,7 @@ export function dropLinks(game: string): void {
 
 /** The address that opens a seat. The token stands behind the '#', which browsers never send. */
 export function linkTo(game: string, token: string): string {
-  return `${location.origin}/game/${game}#${token}`
+  return location.origin + to(`/game/${game}#${token}`)
 }
 
 /** Game and token of a link that somebody pasted, or null if it is none. */

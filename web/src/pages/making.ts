@@ -1,4 +1,5 @@
 /** Setting a table: what the server is asked for, and what this browser keeps of the answer. */
+import { house } from '$house'
 import { ask } from '../api'
 import { aboutOf, FIRST } from '../editions'
 import { keep, keptGame } from '../games'
@@ -65,11 +66,18 @@ export async function setTable(wish: GameWish, mine: number[], more: Noted = {})
   return created
 }
 
-/** A game from a file, played on by whoever opens it. */
-export async function importGame(save: unknown): Promise<Created> {
-  const created = await ask<Created>('/api/games/import', { body: { save } })
-  settle(created, String((save as { edition?: unknown }).edition ?? ''), [0], {})
-  return created
+/**
+ * A game from a file, played on by whoever opens it. A file from another table says who sat where. At a server the
+ * others get their links; in a page all of them are at this device.
+ */
+export async function importGame(save: unknown): Promise<{ created: Created; people: number }> {
+  const { edition, sitting } = save as { edition?: unknown; sitting?: SeatWish[] }
+  const body = Array.isArray(sitting) ? { save, seats: sitting } : { save }
+  const created = await ask<Created>('/api/games/import', { body })
+  const human = created.seats.map(({ seat }) => seat).filter((seat) => sitting?.[seat]?.kind !== 'bot')
+  const mine = house.people ? human.slice(0, 1) : human
+  settle(created, String(edition ?? ''), mine, {})
+  return { created, people: Array.isArray(sitting) ? human.length : 1 }
 }
 
 export function settle(created: Created, edition: string, mine: number[], more: Noted): void {

@@ -1,0 +1,1 @@
+"""The host in a page, without a page."""
