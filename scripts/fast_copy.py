@@ -120,6 +120,8 @@ def finals(tree: ast.Module, lines: list[str]) -> None:
                 hint = f"_typing.Final[{ast.unparse(kind)}]"
             case _:
                 continue
+        if hint.endswith("Final[Final]"):
+            continue  # it says so itself
         if bound.count(name) > 1 or not _is_value(value) or any(word in hint for word in NO_VALUES):
             continue
         first, last = node.lineno - 1, value.lineno - 1

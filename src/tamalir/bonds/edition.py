@@ -225,7 +225,7 @@ def begin(setup: Setup) -> ThirdState:
     if setup.scene is not None:
         return third.begin_scene(setup, book_of(setup), BondsState)
     book = book_of(setup)
-    if options["scenario"] not in (AGREE, *book.catalogue.scenarios):
+    if options["scenario"] != AGREE and options["scenario"] not in book.catalogue.scenarios:
         raise Unknown("scenario", options["scenario"], book.catalogue.scenarios)
     state = empty_table(book, setup, options["scenario"], BondsState)
     state.step = "setup-sets"

@@ -14,7 +14,7 @@ from tamalir.players.third.goals import Goal, Goals
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import ADVENTURER
 from tamalir.players.third.road import best_way
-from tamalir.players.third.solving import SHORT, sight_for, solved, solver
+from tamalir.players.third.solving import SHORT, sight_for, sight_of, solved, solver
 from tamalir.players.third.thumb import by_thumb
 from tamalir.third.state import ThirdState
 from tamalir.third.values import damage, health
@@ -276,8 +276,9 @@ class Adventurer(CardQuestions, ThirdBot):
 
     def fights(self) -> Fights:
         """The solver, as far as the time allows."""
-        sight = self.sight if self.steps is not None else sight_for(self.limit, self.sight)
-        return solver(sight)
+        if self.steps is not None:
+            return solver(sight_of(self.steps, self.sight))
+        return solver(sight_for(self.limit, self.sight))
 
     def _fight(self, state: ThirdState, request: Choose[Any]) -> None:
         rows = self._odds()
