@@ -34,7 +34,7 @@ OPENED = {
 STATES = (
     ("tamalir.kernel.state", "State"),
     ("tamalir.second.state", "SecondState"),
-    ("tamalir.third.state", "State"),
+    ("tamalir.third.state", "ThirdState"),
     ("tamalir.bonds.state", "BondsState"),
 )
 NO_VALUES = ("TypeVar", "ParamSpec", "NewType", "TypeAlias")
