@@ -177,7 +177,7 @@ def test_the_table_agrees_with_rounds_solved_one_by_one(hero: str, foe: str, dam
     table = fight(hero, foe, hand=0)
     model = Model(table.state, fight_of(table.state))
     model.flee = 0.0, 0.0
-    futures = Futures(model, casts=4)
+    futures = Futures(model, casts=4, most=1_000_000)
     rounds = Rounds(model, futures.flee, wide=False, most=1_000_000)
     for hurt in (damage, damage + 1):
         one: Side = (hurt, (), (), 0, 0, 0, False)
