@@ -23,6 +23,8 @@ from tamalir.world.hexes import Hex, parsed
 LEARN = 5.0
 """Learning costs no action: whatever is worth it comes first."""
 ENOUGH_SKILL = 0.45
+POINTLESS = 2.0
+"""Taken off what changes nothing: nobody does that, not even by mistake."""
 
 
 class Adventurer(CardQuestions, ThirdBot):
@@ -76,6 +78,8 @@ class Adventurer(CardQuestions, ThirdBot):
         if verb == "train":
             return self._training(judge) - action + ahead
         if verb == "take-rest":
+            if not judge.damage:
+                return ahead - POINTLESS
             goal = goals.here(start, "rest")
             extra = 0.0
             if judge.damage and start == judge.state.villain and start in goals.board.kind:
@@ -87,7 +91,7 @@ class Adventurer(CardQuestions, ThirdBot):
         if verb == "recover":
             return ahead + 1.0
         if verb in ("idle", "end-turn"):
-            return ahead - action * judge.state.actions - (0.01 if verb == "idle" else 0.0)
+            return ahead - action * judge.state.actions - (POINTLESS if verb == "idle" else 0.0)
         if verb in ("deal", "trade", "gift", "send-envelope"):
             return ahead - 3.0
         if verb in ("prepare", "spend-prepare", "open-envelope"):

@@ -319,8 +319,14 @@ event-skill-dropped = { NAME($who) } gives up the skill { NAME($card) }.
 event-trophy-taken = { NAME($who) } takes { NAME($card) } as a trophy ({ third-trophy }).
 event-trophy-gained =
     { $card ->
-        [none] { NAME($who) } gains a { third-trophy }.
-       *[other] { NAME($who) } gains a { third-trophy }: { NAME($card) }.
+        [none] { NAME($who) } gains { $kind ->
+            [explore] an
+           *[other] a
+        } { third-trophy }.
+       *[other] { NAME($who) } gains { $kind ->
+            [explore] an
+           *[other] a
+        } { third-trophy }: { NAME($card) }.
     }
 event-trophies-shown =
     { $cards ->
