@@ -192,7 +192,7 @@ ask-quest-ending =
        *[other] { NAME($card) }, the dice: { EACH($dice, of: "terrain-face") }. Which ending does { NAME($who) } choose?
     }
 ask-card-choose = { NAME($card) }: what does { NAME($who) } choose?
-ask-card-may = { NAME($card) }: does { NAME($who) } use this?
+ask-card-may = Does { NAME($who) } use what the card says ({ NAME($card) })?
 ask-card-price = Does { NAME($who) } pay: { EACH($price, of: "price") }?
 ask-deal-offer = For { NAME($hero) }: you give { third-gives } and want { third-wants }.
 ask-deal-answer =
