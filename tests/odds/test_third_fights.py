@@ -218,7 +218,7 @@ def test_with_a_clock_something_is_known_soon_and_more_later():
 
     def late() -> bool:
         looks[0] += 1
-        return looks[0] > 400
+        return looks[0] > 1_500
 
     answers = 0
     for _ in range(8):
@@ -226,12 +226,14 @@ def test_with_a_clock_something_is_known_soon_and_more_later():
         answers += bool(fights.odds(table.view(seat), late))
     assert answers > 0
     looks[0] = -1_000_000
-    first = fights.odds(table.view(seat), late)
     asked = cast("Choose[Any]", table.request)
-    assert set(first) == {option.id for option in asked.options}
+    for _ in range(3):  # each question leaves a larger table to the next
+        assert set(fights.odds(table.view(seat), late)) == {option.id for option in asked.options}
     known = fights.known(table.state, fight_of(table.state))
     assert known.futures.complete
-    assert fights.odds(table.view(seat), late).keys() == first.keys()
+    last, calm = fights.odds(table.view(seat), late), Fights().odds(table.view(seat))
+    for name, row in calm.items():
+        assert last[name].win == pytest.approx(row.win, abs=0.05), "in the end it is about the same"
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from tamalir.odds.advisor import Late
 from tamalir.odds.third.aims import Aim
 from tamalir.odds.third.moves import Move
 from tamalir.odds.third.parties import DAMAGE, HAND, LASTING, OPEN, POOL, Side
@@ -55,9 +56,10 @@ class Chart(Rounds):
         """By state of health: how the fight ends here."""
         self._leaves: dict[tuple[int, int, Means], Worth] = {}
 
-    def root(self, sides: Sides, most: int) -> int:
-        """Where the round after this cast begins; at most so many positions are added for it."""
-        self.left = most
+    def root(self, sides: Sides, most: int, late: Late = None) -> int:
+        """Where the round after this cast begins; at most so many positions are added for it. `TooLarge` if
+        there was no time for it: what is drawn already is kept."""
+        self.left, self.late = most, late
         return self.cast(sides).node
 
     # --- drawing --------------------------------------------------------------------------

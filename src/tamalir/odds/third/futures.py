@@ -5,9 +5,9 @@ at once. From a first guess of what comes after a round follows how both sides p
 health; from that, back from the ends, what the fight is worth before a cast and in the flee phase; with this
 the charts are valued again, until nothing changes.
 
-The sample is balanced: any three tokens fall in each of their eight ways equally often. All casts are taken
-where they are few. With a clock a small sample comes first, and a larger one takes its place when there is
-time.
+The sample is balanced: any three tokens (of many, any two) fall in each of their ways equally often. All
+casts are taken where they are few. With a clock a small sample comes first, and a larger one takes its place
+when there is time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tamalir.odds.third.aims import WIN_FIRST, Aim
 from tamalir.odds.third.charts import START, Chart, Column, Means
 from tamalir.odds.third.parties import DAMAGE, HAND, USED, Side
 from tamalir.odds.third.pieces import Pool
-from tamalir.odds.third.positions import Sides, Worth, mean
+from tamalir.odds.third.positions import Sides, TooLarge, Worth, mean
 from tamalir.odds.third.reading import Model
 
 Cell: TypeAlias = tuple[Means, int]
@@ -30,7 +30,7 @@ Chain: TypeAlias = dict[Cell, tuple[Worth, list[tuple[Cell, float]]]]
 
 CASTS = 5
 """Two to this power is the size of the sample."""
-FIRST_CASTS = 4
+FIRST_CASTS = 3
 """The same for a first table, where a clock runs."""
 MOST_NODES = 800
 """Positions that are drawn for one cast; behind them each side does what comes first."""
@@ -40,7 +40,7 @@ ROUNDS_OF_PLAY = 5
 """How often both sides are asked anew how they play, at most."""
 STEADY = 0.004
 """A change of utility that nobody would notice."""
-ALWAYS, ROUGH = 0.01, 0.2
+ALWAYS, ROUGH = 0.04, 0.2
 """What the table may be off: always, and of the chance to win or to lose, whichever is less likely."""
 SWEEPS = 60
 CLOSE = 1e-5
@@ -161,7 +161,7 @@ class Futures:
     def grow(self, means: Means | None = None, late: Late = None) -> bool:
         """Make the table, or one from a larger sample; whether there is a table. Without a clock the largest
         is made at once. What was begun and not finished goes on the next time."""
-        sizes = [self.casts] if late is None else sorted({min(FIRST_CASTS, self.casts), self.casts})
+        sizes = [self.casts] if late is None else [*range(min(FIRST_CASTS, self.casts), self.casts + 1)]
         for size in sizes:
             if size <= self.size:
                 continue
@@ -195,7 +195,10 @@ class Futures:
                     (START, pools[0], (), layer[0], layer[1], 0, False),
                     (START, pools[1], (), layer[2], layer[3], 0, False),
                 )
-                self._roots[layer, pools] = self._chart.root(sides, self.most)
+                try:
+                    self._roots[layer, pools] = self._chart.root(sides, self.most, late)
+                except TooLarge:
+                    return False
             for means in dict.fromkeys(self._chart.left_over):
                 if len(self._layers) < MOST_MEANS and means not in self._layers and any(means):
                     self._layers.append(means)
@@ -353,6 +356,8 @@ def _columns(tokens: int, size: int) -> list[int]:
         (n for n in range(1, 1 << size) if n.bit_count() & 1),
         key=lambda n: (n.bit_count() != 1, -n.bit_count(), n),
     )
+    if tokens > len(odd):  # any two of them, at least
+        odd += [n for n in range(1, 1 << size) if not n.bit_count() & 1]
     return [odd[n % len(odd)] for n in range(tokens)]
 
 

@@ -32,7 +32,7 @@ from tamalir.odds.third.positions import (
 )
 from tamalir.odds.third.reading import Model  # fmt: skip
 
-CHECKED = 32
+CHECKED = 16
 """Positions between two looks at the clock, where there is one."""
 
 
@@ -55,6 +55,7 @@ class Rounds(Effects):
         """Says when there is no time left; asked every few positions."""
         self.hasty = False
         """When no more positions may be looked at, do what comes first, instead of giving up."""
+        self._looks = 0
         self._known: dict[object, Worth] = {}
 
     # --- entrances ------------------------------------------------------------------------
@@ -71,9 +72,10 @@ class Rounds(Effects):
     def _count(self, positions: int) -> None:
         """So many more positions are looked at."""
         self.left -= positions
-        if self.hasty:
-            return
-        if self.left < 0 or (self.late is not None and self.left % CHECKED == 0 and self.late()):
+        if self.left < 0 and not self.hasty:
+            raise TooLarge
+        self._looks += 1
+        if self.late is not None and self._looks % CHECKED == 0 and self.late():
             raise TooLarge
 
     def forget(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from tamalir.kernel import Choose, Option
 from tamalir.odds.advisor import Odds
 from tamalir.odds.third.fights import Fights
+from tamalir.players.luck import Budget
 from tamalir.players.third.bot import ThirdBot, Weigh
 from tamalir.players.third.cards import CardQuestions
 from tamalir.players.third.goals import Goal, Goals
@@ -23,6 +24,8 @@ from tamalir.world.hexes import Hex, parsed
 LEARN = 5.0
 """Learning costs no action: whatever is worth it comes first."""
 ENOUGH_SKILL = 0.45
+MOST_OF_IT = 0.7
+"""The part of its time that it uses."""
 POINTLESS = 2.0
 """Taken off what changes nothing: nobody does that, not even by mistake."""
 
@@ -277,6 +280,12 @@ class Adventurer(CardQuestions, ThirdBot):
         if self.view is None:
             return {}
         return solved(self.fights(), self.view, self.budget)
+
+    def _new_budget(self) -> Budget:
+        """The solver looks at the clock all the time, so little is kept for finishing what is under way."""
+        budget = Budget(self.limit, self.steps)
+        budget.use(MOST_OF_IT)
+        return budget
 
     def fights(self) -> Fights:
         """The solver, as far as the time allows."""
