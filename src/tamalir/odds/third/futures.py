@@ -216,7 +216,7 @@ class Futures:
             if columns is None:
                 return False
             chain = self._chain(size, columns, late)
-            if chain is None:
+            if chain is None or (late is not None and late()):
                 return False
             utilities = self._settled(chain)
             moved = 0.0

@@ -24,10 +24,8 @@ from tamalir.world.hexes import Hex, parsed
 LEARN = 5.0
 """Learning costs no action: whatever is worth it comes first."""
 ENOUGH_SKILL = 0.45
-MOST_OF_IT = 0.7
+MOST_OF_IT = 0.55
 """The part of its time that it uses."""
-POINTLESS = 2.0
-"""Taken off what changes nothing: nobody does that, not even by mistake."""
 
 
 class Adventurer(CardQuestions, ThirdBot):
@@ -38,6 +36,8 @@ class Adventurer(CardQuestions, ThirdBot):
     prices = ADVENTURER
     sight = SHORT
     """How far it looks in a fight."""
+    pointless = 2.0
+    """Taken off what changes nothing, such as a rest without a scratch: it does not even err so."""
 
     def _questions(self) -> Mapping[str, Weigh]:
         return {
@@ -82,7 +82,7 @@ class Adventurer(CardQuestions, ThirdBot):
             return self._training(judge) - action + ahead
         if verb == "take-rest":
             if not judge.damage:
-                return ahead - POINTLESS
+                return ahead - action - self.pointless
             goal = goals.here(start, "rest")
             extra = 0.0
             if judge.damage and start == judge.state.villain and start in goals.board.kind:
@@ -94,7 +94,7 @@ class Adventurer(CardQuestions, ThirdBot):
         if verb == "recover":
             return ahead + 1.0
         if verb in ("idle", "end-turn"):
-            return ahead - action * judge.state.actions - (POINTLESS if verb == "idle" else 0.0)
+            return ahead - action * judge.state.actions - (self.pointless if verb == "idle" else 0.0)
         if verb in ("deal", "trade", "gift", "send-envelope"):
             return ahead - 3.0
         if verb in ("prepare", "spend-prepare", "open-envelope"):
