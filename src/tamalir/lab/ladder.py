@@ -15,6 +15,7 @@ from tamalir.games import game_called
 from tamalir.kernel import Fast, Misfit, Setup, Table
 from tamalir.lab.plan import LIMITED, TURN_LIMIT
 from tamalir.lab.statistics import Z, wilson
+from tamalir.players.bot import Bot
 
 HEROES = "heroes"
 """The kind of cards of a game that its heroes are."""
@@ -164,7 +165,7 @@ def play(pairing: Pairing) -> Outcome:
     spent = dict.fromkeys(pairing.players, 0.0)
     asked = dict.fromkeys(pairing.players, 0)
     over = dict.fromkeys(pairing.players, 0)
-    limits = [getattr(bot, "limit", None) if pairing.steps is None else None for bot in bots]
+    limits = [bot.limit if isinstance(bot, Bot) and pairing.steps is None else None for bot in bots]
     answers = 0
     best = Furthest(game)
     while table.request is not None:
