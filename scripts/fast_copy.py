@@ -35,7 +35,7 @@ OPENED = {
 STATES = (
     ("tamalir.kernel.state", "State"),
     ("tamalir.second.state", "SecondState"),
-    ("tamalir.third.state", "State"),
+    ("tamalir.third.state", "ThirdState"),
     ("tamalir.bonds.state", "BondsState"),
 )
 NO_VALUES = ("TypeVar", "ParamSpec", "NewType", "TypeAlias")
@@ -121,6 +121,8 @@ def finals(tree: ast.Module, lines: list[str]) -> None:
                 hint = f"_typing.Final[{ast.unparse(kind)}]"
             case _:
                 continue
+        if hint.endswith("Final[Final]"):
+            continue  # it says so itself
         if bound.count(name) > 1 or not _is_value(value) or any(word in hint for word in NO_VALUES):
             continue
         first, last = node.lineno - 1, value.lineno - 1
@@ -179,9 +181,12 @@ def constructor(module: ModuleType, cls: type, imports: list[str]) -> list[str]:
                 f"{_made_by(factory)} if {given} is None else {given}",
             )
             _import_names(factory, owner, module, imports)
-        elif value is not None:
+        elif value is not None and (owner.__module__ == module.__name__ or _stands_alone(value)):
             taken += f" = {ast.unparse(value)}"
-            assert owner.__module__ == module.__name__ or _stands_alone(value), f"{cls.__name__}.{field.name}"
+        elif value is not None:  # it names something of another module, which is at hand only later
+            taken += " = None"
+            given = f"{ast.unparse(value)} if {given} is None else {given}"
+            _import_names(value, owner, module, imports)
         (named if field.kw_only else places).append(taken)
         body.append(f"        self.{field.name} = {given}")
     if hasattr(cls, "__post_init__"):

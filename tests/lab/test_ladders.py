@@ -41,6 +41,16 @@ def test_a_ladder_is_repeatable_and_adds_up():
     assert set(told["ratings"]) == {"random", "novice"}
 
 
+def test_decisions_over_the_limit_are_counted():
+    games = pairings(SECOND, ["random", "novice"], 2, 5, seconds=0.0, options={"turn-limit": 20})
+    outcomes = list(run(games, 1))
+    told = report(["random", "novice"], outcomes)
+    assert told["over-limit"]["novice"] == told["decisions"]["novice"] > 10, "it has no time at all"
+    assert told["over-limit"]["random"] == 0 < told["decisions"]["random"], "who picks at random has no limit"
+    games = pairings(SECOND, ["random", "novice"], 2, 5, steps=40, options={"turn-limit": 20})
+    assert report(["novice"], list(run(games, 1)))["over-limit"]["novice"] == 0, "steps are no time"
+
+
 def test_ratings_of_nobody():
     assert ratings(["a", "b"], [])["a"]["rating"] == 0.0
 

@@ -11,7 +11,9 @@ import pytest
 from tamalir.kernel import Choose, Table
 from tamalir.odds.third.fights import Fights
 from tamalir.odds.third.futures import Futures
+from tamalir.odds.third.parties import Side
 from tamalir.odds.third.reading import Model
+from tamalir.odds.third.rounds import Rounds
 from tamalir.third.state import ThirdState, fight_of
 from tests.odds.third_fights import CARDS, fight, played_out, some_fight
 
@@ -165,6 +167,75 @@ def test_casts_of_the_sample_are_balanced():
             assert set(ways.values()) == {0.25}
 
 
+@pytest.mark.parametrize(
+    ("hero", "foe", "damage"),
+    [("corbin", "plague-rats", 7), ("master-thorn", "razorwing", 4), ("elder-mok", "kobolds", 5)],
+)
+def test_the_table_agrees_with_rounds_solved_one_by_one(hero: str, foe: str, damage: int):
+    """What a state of health is worth before a cast is the mean of all rounds that may follow, each solved
+    for itself, with the same table behind them."""
+    table = fight(hero, foe, hand=0)
+    model = Model(table.state, fight_of(table.state))
+    model.flee = 0.0, 0.0
+    futures = Futures(model, casts=4, most=1_000_000)
+    rounds = Rounds(model, futures.flee, wide=False, most=1_000_000)
+    for hurt in (damage, damage + 1):
+        one: Side = (hurt, (), (), 0, 0, 0, False)
+        other: Side = (1, (), (), 0, 0, 0, False)
+        whole = futures.before(one, other)
+        found = sum(
+            chance * rounds.cast(((hurt, pools[0], *one[2:]), (1, pools[1], *other[2:]))).win
+            for chance, pools in futures.sample()
+        )
+        assert found == pytest.approx(whole.win, abs=0.02)
+        assert 0.0 < whole.win < 1.0
+
+
+def test_more_health_is_never_worse():
+    """Over the whole table: less damage on the hero, or more on its opponent, does no harm to its chance."""
+    table = fight("lord-hawthorne", "death-knight", hand=0)
+    model = Model(table.state, fight_of(table.state))
+    futures = Futures(model, casts=4)
+    most = [party.health for party in model.parties]
+
+    def worth(one: int, other: int) -> float:
+        return futures.before((one, (), (), 0, 0, 0, False), (other, (), (), 0, 0, 0, False)).utility
+
+    for one in range(most[0] - 1):
+        for other in range(most[1] - 1):
+            assert worth(one + 1, other) <= worth(one, other) + 0.03
+            assert worth(one, other + 1) >= worth(one, other) - 0.03
+
+
+def test_with_a_clock_something_is_known_soon_and_more_later():
+    """No time: no numbers. A little: a small table, then a larger one; the same question, asked again, goes
+    on where the last one stopped."""
+    table = fight("corbin", "ogre", 5)
+    seat = table.waiting()[0]
+    fights = Fights()
+    assert fights.odds(table.view(seat), lambda: True) == {}
+    looks = [0]
+
+    def late() -> bool:
+        looks[0] += 1
+        return looks[0] > 1_500
+
+    answers = 0
+    for _ in range(8):
+        looks[0] = 0
+        answers += bool(fights.odds(table.view(seat), late))
+    assert answers > 0
+    looks[0] = -1_000_000
+    asked = cast("Choose[Any]", table.request)
+    for _ in range(3):  # each question leaves a larger table to the next
+        assert set(fights.odds(table.view(seat), late)) == {option.id for option in asked.options}
+    known = fights.known(table.state, fight_of(table.state))
+    assert known.futures.complete
+    last, calm = fights.odds(table.view(seat), late), Fights().odds(table.view(seat))
+    for name, row in calm.items():
+        assert last[name].win == pytest.approx(row.win, abs=0.05), "in the end it is about the same"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("hero", "foe"), [("corbin", "ogre"), ("elder-mok", "dreadbringer"), ("master-thorn", "reanimates")]
@@ -172,7 +243,7 @@ def test_casts_of_the_sample_are_balanced():
 def test_fights_played_by_the_solver_agree_with_its_odds(hero: str, foe: str):
     """Both sides play by the solver through the real rules; nobody flees."""
     fights = Fights()
-    expected = fights.against(fight(hero, foe).state, 0, foe)
+    expected = fights.against(fight(hero, foe, hand=0).state, 0, foe)
     games, won = 120, 0
     for n in range(games):
         table = fight(hero, foe, 1_000 + n, hand=0)

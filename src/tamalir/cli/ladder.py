@@ -177,6 +177,7 @@ def _show(words: Any, found: dict[str, Any]) -> None:
             ("", False),
             (words.say("ladder-mean"), True),
             (words.say("ladder-worst"), True),
+            (words.say("ladder-over"), True),
         ]
     )
     top = max(abs(row["rating"]) for row in found["ratings"].values()) or 1.0
@@ -188,5 +189,6 @@ def _show(words: Any, found: dict[str, Any]) -> None:
             "█" * max(1, round(20 * max(0.0, row["rating"]) / top)),
             f"{1000 * found['mean-decision'][name]:.1f} ms",
             f"{1000 * found['worst-decision'][name]:.0f} ms",
+            f"{found['over-limit'][name]} / {found['decisions'][name]}",
         )
     screen.print(rated)

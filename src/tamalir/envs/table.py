@@ -14,8 +14,8 @@ from tamalir.game import Encoding, Game, Menu
 from tamalir.games import game_called
 from tamalir.kernel import Choose, ChooseAll, Fast, Seat, Setup, Table
 from tamalir.kernel.saves import load
-from tamalir.language import speaker
 from tamalir.language.narrator import Narrator
+from tamalir.language.speaker import speaker
 from tamalir.players.luck import Luck
 
 Seen = dict[str, NDArray[Any]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from math import exp, log, sqrt
 from time import thread_time
@@ -15,6 +15,7 @@ from tamalir.games import game_called
 from tamalir.kernel import Fast, Misfit, Setup, Table
 from tamalir.lab.plan import LIMITED, TURN_LIMIT
 from tamalir.lab.statistics import Z, wilson
+from tamalir.players.bot import Bot
 
 HEROES = "heroes"
 """The kind of cards of a game that its heroes are."""
@@ -49,6 +50,10 @@ class Outcome:
     mean: dict[str, float]
     ahead: str = ""
     """Who had come further in a game that nobody won; empty where that is not told, or a tie."""
+    decisions: dict[str, int] = field(default_factory=dict[str, int])
+    """How often each player was asked."""
+    over: dict[str, int] = field(default_factory=dict[str, int])
+    """Decisions that took longer than the player may think."""
 
 
 @dataclass(slots=True)
@@ -159,6 +164,8 @@ def play(pairing: Pairing) -> Outcome:
     worst = dict.fromkeys(pairing.players, 0.0)
     spent = dict.fromkeys(pairing.players, 0.0)
     asked = dict.fromkeys(pairing.players, 0)
+    over = dict.fromkeys(pairing.players, 0)
+    limits = [bot.limit if isinstance(bot, Bot) and pairing.steps is None else None for bot in bots]
     answers = 0
     best = Furthest(game)
     while table.request is not None:
@@ -174,6 +181,8 @@ def play(pairing: Pairing) -> Outcome:
         worst[name] = max(worst[name], took)
         spent[name] += took
         asked[name] += 1
+        limit = limits[seat]
+        over[name] += limit is not None and took > limit
         table.answer(choice, seat)
         answers += 1
     result = table.result
@@ -187,6 +196,8 @@ def play(pairing: Pairing) -> Outcome:
         worst,
         {name: spent[name] / max(1, asked[name]) for name in pairing.players},
         "" if result.winners else best.ahead(table.state, pairing.players),
+        asked,
+        over,
     )
 
 
@@ -309,5 +320,7 @@ def report(players: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Any
         "turns": sum(o.turns for o in outcomes) / max(1, len(outcomes)),
         "reasons": reasons,
         "worst-decision": worst,
+        "decisions": {p: sum(o.decisions.get(p, 0) for o in outcomes) for p in players},
+        "over-limit": {p: sum(o.over.get(p, 0) for o in outcomes) for p in players},
         "mean-decision": {p: sum(t) / len(t) if t else 0.0 for p, t in means.items()},
     }

@@ -80,6 +80,11 @@ class Budget:
         self._time = thinking_time(seconds)
         self._end = thinking_clock() + self._time
 
+    def use(self, share: float) -> None:
+        """Let loops have this part of the limit, where they look at the clock often."""
+        self._time, begun = share * self.seconds, self._end - self._time
+        self._end = begun + self._time
+
     def over(self, cost: int = 1) -> bool:
         """Count some work; whether there is enough of it."""
         self.used += cost

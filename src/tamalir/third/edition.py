@@ -146,7 +146,7 @@ def begin(setup: Setup) -> ThirdState:
 
 def scenario_known(book: Book, scenario: str) -> None:
     """Ours, or one that a pack of this table brings."""
-    if scenario not in (AGREE, *book.catalogue.scenarios):
+    if scenario != AGREE and scenario not in book.catalogue.scenarios:
         raise Unknown("scenario", scenario, book.catalogue.scenarios)
 
 

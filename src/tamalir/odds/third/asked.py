@@ -15,7 +15,7 @@ from tamalir.third.setup import skill_cards
 from tamalir.third.state import Hero, ThirdState
 from tamalir.world.piles import Pile
 
-CASTS = 6
+CASTS = 5
 """Somebody who asks by name has a little more time."""
 
 

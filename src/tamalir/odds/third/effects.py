@@ -34,7 +34,7 @@ class Effects:
     moves: Moves
     left: int
     """Positions that may still be looked at."""
-    tracing: bool
+    hasty: bool
 
     @abstractmethod
     def _run(self, sides: Sides, turn: int, flags: int, steps: Steps) -> Worth:
@@ -45,6 +45,18 @@ class Effects:
     def ended(self, sides: Sides, loser: int) -> Worth:
         """One side is defeated."""
         raise NotImplementedError
+
+    @abstractmethod
+    def _count(self, positions: int) -> None:
+        """So many more positions are looked at."""
+        raise NotImplementedError
+
+    def _mean(self, parts: Sequence[tuple[float, Worth]]) -> Worth:
+        """What chance decides."""
+        return mean(parts)
+
+    def _healed(self, side: Side, amount: int) -> Side:
+        return (side[DAMAGE] - min(side[DAMAGE], amount), *side[POOL:])
 
     def _choice(self, n: int, ways: Sequence[Worth]) -> Worth:
         """The best of these for a side; the first of several."""
@@ -86,10 +98,7 @@ class Effects:
                 amount = x if deed[1] < 0 else deed[1]
                 steps = (("hit", by, amount, deed[2], attack, deed[3]), *steps)
             case "heal":
-                amount = min(me[DAMAGE], x if deed[1] < 0 else deed[1])
-                sides = replaced(sides, by, (me[DAMAGE] - amount, *me[POOL:]))
-                if self.tracing and amount:
-                    steps = (("heal-traced", by, amount), *steps)
+                sides = replaced(sides, by, self._healed(me, x if deed[1] < 0 else deed[1]))
             case "recast" | "flip" | "remove":
                 return self._changes(sides, turn, flags, steps, by, deed)
             case "lasts":
@@ -181,15 +190,13 @@ class Effects:
         for fallen in product(*falls):
             pool = tuple(sorted((*rest, *fallen)))
             weights[pool] = weights.get(pool, 0) + 1
-        self.left -= len(weights)
-        if self.left < 0 and not self.tracing:
-            raise TooLarge
+        self._count(len(weights))
         whole = float(1 << len(falls))
         parts: list[tuple[float, Worth]] = []
         for pool, weight in weights.items():
             after = replaced(sides, n, (side[DAMAGE], pool, tuple(spent), *side[HAND:]))
             parts.append((weight / whole, self._run(after, turn, flags, steps)))
-        return mean(parts)
+        return self._mean(parts)
 
     def _prevents(self, sides: Sides, turn: int, flags: int, steps: Steps, flip: Step) -> Worth:
         """The opponent of the flipper may prevent it, just before (3E-NEGATE-003)."""
@@ -228,7 +235,7 @@ class Effects:
                 for inner in card
             ]
             parts.append((1 / len(deed[1]), self._choice(by, ways)))
-        return mean(parts)
+        return self._mean(parts)
 
     # --- what waits for a moment ----------------------------------------------------------
 
@@ -302,7 +309,7 @@ class Effects:
         for found in range(max(0, n - (cards - stars)), min(n, stars) + 1):
             chance = comb(stars, found) * comb(cards - stars, n - found) / whole
             parts.append((chance, self._exerts(sides, turn, flags, steps, step, found, n)))
-        return mean(parts)
+        return self._mean(parts)
 
     def _exerts(
         self, sides: Sides, turn: int, flags: int, steps: Steps, step: Step, found: int, revealed: int
@@ -318,7 +325,7 @@ class Effects:
             ways = [self._run(sides, turn, flags, (*inner, *_stopped(steps)))]
         n = by if self.model.parties[by].hero else 1 - by
         side, cards, stars = sides[n], self.model.cards, self.model.stars
-        if side[HAND] and revealed < cards and not self.tracing:
+        if side[HAND] and revealed < cards and not self.hasty:
             after = replaced(sides, n, (*side[:HAND], side[HAND] - 1, *side[USED:]))
             chance = (stars - found) / (cards - revealed)
             parts: list[tuple[float, Worth]] = []
@@ -326,7 +333,7 @@ class Effects:
                 parts.append((chance, self._exerts(after, turn, flags, steps, step, found + 1, revealed + 1)))
             if chance < 1:
                 parts.append((1 - chance, self._exerts(after, turn, flags, steps, step, found, revealed + 1)))
-            ways.append(mean(parts))
+            ways.append(self._mean(parts))
         return self._choice(n, ways)
 
     def _explore(self, sides: Sides, turn: int, flags: int, steps: Steps, step: Step) -> Worth:
@@ -336,7 +343,7 @@ class Effects:
             (comb(dice, k) * p**k * (1 - p) ** (dice - k), self._mends(sides, turn, flags, steps, step, k))
             for k in range(dice + 1)
         ]
-        return mean([(chance, worth) for chance, worth in parts if chance > 0])
+        return self._mean([(chance, worth) for chance, worth in parts if chance > 0])
 
     def _mends(self, sides: Sides, turn: int, flags: int, steps: Steps, step: Step, k: int) -> Worth:
         by: int
@@ -345,12 +352,12 @@ class Effects:
         ways = [self._run(sides, turn, flags, (*inner, *steps))]
         n = by if self.model.parties[by].hero else 1 - by
         side, p = sides[n], self.model.matches
-        if side[HAND] and k < self.model.dice and p > 0 and not self.tracing:
+        if side[HAND] and k < self.model.dice and p > 0 and not self.hasty:
             after = replaced(sides, n, (*side[:HAND], side[HAND] - 1, *side[USED:]))
             parts = [(p, self._mends(after, turn, flags, steps, step, k + 1))]
             if p < 1:
                 parts.append((1 - p, self._mends(after, turn, flags, steps, step, k)))
-            ways.append(mean(parts))
+            ways.append(self._mean(parts))
         return self._choice(n, ways)
 
 

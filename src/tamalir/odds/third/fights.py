@@ -7,7 +7,7 @@ too many positions is solved narrowly behind the first action, and the answer sa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from tamalir.odds.advisor import Late, Odds, with_the_best
 from tamalir.odds.solver import Solver
 from tamalir.odds.third.aims import WIN_FIRST, Aim
 from tamalir.odds.third.battles import Battle, side_of, this_action, value_for
-from tamalir.odds.third.futures import Futures
+from tamalir.odds.third.futures import MOST_NODES, Futures
 from tamalir.odds.third.moves import PASS, Move
 from tamalir.odds.third.parties import DAMAGE, HAND
 from tamalir.odds.third.positions import Sides, TooLarge, Worth, mean
@@ -33,6 +33,8 @@ MOST_POSITIONS = 6_000
 """Of a round that is solved with everything the rules allow."""
 MOST_STEPS = 120
 """Positions that are played through the rules for a request in the middle of a combat action."""
+FEW_TOKENS = 8
+"""Up to so many a larger sample of casts is drawn."""
 KEPT = 6
 """Fights whose tables are remembered."""
 NARROW = 0.08
@@ -53,23 +55,31 @@ class Known:
     narrow: Rounds
     cut: bool = False
     """The round has proved too large to be solved wide."""
+    table: int = 0
+    """The table with which rounds were solved so far."""
 
-    def begin(self, most: int) -> None:
+    def begin(self, most: int, late: Late = None) -> None:
         """A new question: so many positions may be looked at. What was cut short before is forgotten, so
-        that an
-        answer does not depend on what was asked earlier."""
-        if self.cut:
-            self.cut = False
+        that an answer does not depend on what was asked earlier; so is what came of an older table."""
+        if self.cut or self.table != self.futures.moved:
+            self.cut, self.table = False, self.futures.moved
             self.wide.forget()
             self.narrow.forget()
         self.wide.left, self.narrow.left = most, most // 2
+        self.wide.late = self.narrow.late = late
 
 
 class Fights:
     """Answers questions about fights and remembers their tables."""
 
-    def __init__(self, aim: Aim = WIN_FIRST, most: int = MOST_POSITIONS, casts: int | None = None) -> None:
-        self.aim, self.most, self.casts = aim, most, casts
+    def __init__(
+        self,
+        aim: Aim = WIN_FIRST,
+        most: int = MOST_POSITIONS,
+        casts: int | None = None,
+        drawn: int = MOST_NODES,
+    ) -> None:
+        self.aim, self.most, self.casts, self.drawn = aim, most, casts, drawn
         self._known: dict[object, Known] = {}
 
     def forget(self) -> None:
@@ -85,7 +95,8 @@ class Fights:
             while len(self._known) >= KEPT:
                 del self._known[next(iter(self._known))]
             tokens = sum(len(party.kinds) for party in model.parties)
-            futures = Futures(model, self.aim, self.casts or (5 if tokens <= 9 else 4))
+            casts = self.casts or (5 if tokens <= FEW_TOKENS else 4)
+            futures = Futures(model, self.aim, casts, self.drawn)
             wide = Rounds(model, futures.flee, self.aim, wide=True, most=self.most)
             narrow = Rounds(model, futures.flee, self.aim, wide=False, most=self.most)
             found = self._known[model.key] = Known(model, futures, wide, narrow)
@@ -140,13 +151,45 @@ class Fights:
         if side is None:
             return {}
         known = self.known(state, fight)
-        known.begin(self.most)
-        rows = self._rows(view, request, known, side, late)
+        if late is None:
+            known.begin(self.most)
+            rows = self._rows(view, request, known, side, None)
+        else:
+            rows = self._in_time(view, request, known, side, late)
         before = known.model.sides(state, fight)[side][DAMAGE]
         found: dict[str, Odds] = {}
         for name, worth in rows.items():
             found[name] = self._told(known, value_for(side, worth), worth.error, before)
         return with_the_best(found)
+
+    def _in_time(
+        self,
+        view: View[ThirdState],
+        request: Choose[Any],
+        known: Known,
+        side: int,
+        late: Callable[[], bool],
+    ) -> dict[str, Worth]:
+        """As far as the time allows: first the table of rounds, then a narrow answer, then a wide one, and
+        at last a better table for the questions to come. Nothing, if there is not even a table in time."""
+        fight = view.state.fight
+        assert fight is not None
+        means = known.futures.means(*known.model.sides(view.state, fight))
+        if known.futures.size < 0:
+            known.futures.grow(means, late)
+            if known.futures.size < 0:
+                return {}
+        known.begin(self.most, late)
+        known.cut = True
+        rows = self._rows(view, request, known, side, None)
+        if not late():
+            known.begin(self.most, late)
+            wide = self._rows(view, request, known, side, late)
+            if not known.cut and len(wide) == len(rows):
+                rows = wide
+            if not known.futures.complete and not late():
+                known.futures.grow(means, late)
+        return rows
 
     def _rows(
         self, view: View[ThirdState], request: Choose[Any], known: Known, side: int, late: Late
@@ -238,7 +281,7 @@ class Fights:
         stay = futures.before(one, other)
         away = futures.away(one, other)
         sign = 1 if side == 0 else -1
-        cards = (one, other)[side][HAND]
+        cards = one[HAND] if side == 0 else other[HAND]
         rolls = [stay]  # by the number of cards that are left to exert: what another roll is worth
         for left in range(cards + 1):
             again = stay if left == 0 else futures.better(side, stay, _less(rolls[-1], sign * self.aim.card))
@@ -296,13 +339,21 @@ class Fights:
         begun: Fight | None = state.fight
         assert begun is not None
         try:
-            known = self.known(state, begun)
-            known.begin(self.most)
-            worth = self.worth(state)
-            before = known.model.sides(state, begun)[0][DAMAGE]
-            return self._told(known, value_for(0, worth), worth.error, before)
+            return self.foretold(state)
         finally:
             state.fight = fight
+
+    def foretold(self, state: ThirdState) -> Odds:
+        """How a fight that is under way, or about to begin, will end for its attacker."""
+        fight = state.fight
+        assert fight is not None
+        known = self.known(state, fight)
+        if known.futures.size < 0:  # with what there is now, not with what the first cards leave of it
+            known.futures.grow(known.futures.means(*known.model.sides(state, fight)))
+        known.begin(self.most)
+        worth = self.worth(state)
+        before = known.model.sides(state, fight)[0][DAMAGE]
+        return self._told(known, value_for(0, worth), worth.error, before)
 
     def best_answer(self, view: View[ThirdState], late: Late = None) -> str | None:
         """The best option for whoever is asked in a fight, the enemy's player too; None where nobody knows.

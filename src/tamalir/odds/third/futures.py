@@ -1,45 +1,49 @@
 """What the rounds to come are worth: a table by damage on both sides, solved once for a fight.
 
-For each of a fixed sample of casts one round is played narrowly and for damage alone, and what it did is
-kept as a *course*: who was hurt by how much, in which order, and what was used up. From the courses follows
-for
-each state of health what a round leads to, and from that, back from the ends, what the fight is worth before
-the next cast and in the flee phase.
+Each of a fixed sample of casts is drawn as a chart (`charts.py`), which has a value in every state of health
+at once. From a first guess of what comes after a round follows how both sides play it in each state of
+health; from that, back from the ends, what the fight is worth before a cast and in the flee phase; with this
+the charts are valued again, until nothing changes.
 
-The sample is balanced: any three tokens fall in each of their eight ways equally often. All casts are taken
-where
-they are few. The table is an estimate in any case, for a course does not know how close to death somebody is.
+The sample is balanced: any three tokens (of many, any two) fall in each of their ways equally often. All
+casts are taken where they are few. With a clock a small sample comes first, and a larger one takes its place
+when there is time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from tamalir.odds.advisor import Late
 from tamalir.odds.third.aims import WIN_FIRST, Aim
+from tamalir.odds.third.charts import START, Chart, Column, Means
 from tamalir.odds.third.parties import DAMAGE, HAND, USED, Side
 from tamalir.odds.third.pieces import Pool
-from tamalir.odds.third.positions import Sides, Worth, mean
+from tamalir.odds.third.positions import Sides, TooLarge, Worth, mean
 from tamalir.odds.third.reading import Model
-from tamalir.odds.third.rounds import Rounds
 
-Blows: TypeAlias = tuple[tuple[int, int], ...]
-"""Whom something happened to, and how much damage (healing is below 0), in order."""
-Means: TypeAlias = tuple[int, int, int, int]
-"""Cards in hand and uses of both sides: what a fight spends besides health."""
-Cell: TypeAlias = tuple[int, int, Means]
+Cell: TypeAlias = tuple[Means, int]
+"""Means, and a state of health: damage on one times the health of the other, and damage on the other."""
+Chain: TypeAlias = dict[Cell, tuple[Worth, list[tuple[Cell, float]]]]
+"""For each state before a cast: the sum of the ends that a round leads to, and the states after it."""
 
 CASTS = 5
 """Two to this power is the size of the sample."""
-MOST_NODES = 400
-"""Positions of one round of the sample that are weighed; behind them each side does what comes first."""
-MOST_MEANS = 2
-"""So many states of means get courses of their own; others fight on without them."""
-SWEEPS = 40
+FIRST_CASTS = 3
+"""The same for a first table, where a clock runs."""
+MOST_NODES = 800
+"""Positions that are drawn for one cast; behind them each side does what comes first."""
+MOST_MEANS = 4
+"""So many states of means have tables of their own. Others fight on with less, as though some were spent."""
+ROUNDS_OF_PLAY = 5
+"""How often both sides are asked anew how they play, at most."""
+STEADY = 0.004
+"""A change of utility that nobody would notice."""
+ALWAYS, ROUGH = 0.04, 0.2
+"""What the table may be off: always, and of the chance to win or to lose, whichever is less likely."""
+SWEEPS = 60
 CLOSE = 1e-5
-ROUGH = 0.45
-"""What the table may be off, measured against fights played out: so much of the chance to win or to lose,
-whichever is less likely, and never more."""
 
 
 class Futures:
@@ -49,8 +53,14 @@ class Futures:
         self, model: Model, aim: Aim = WIN_FIRST, casts: int = CASTS, most: int = MOST_NODES
     ) -> None:
         self.model, self.aim, self.casts, self.most = model, aim, casts, most
-        self._courses: dict[Means, list[tuple[float, Blows, Means | None]]] = {}
-        self._leads: dict[Cell, tuple[Worth, dict[Cell, float]]] = {}
+        self.health: tuple[int, int] = (model.parties[0].health, model.parties[1].health)
+        self.size = -1
+        """The sample that the table is made of, as a power of two; -1 while there is none."""
+        self.moved = 0
+        """Grows with every new table: what was found with an old one is to be forgotten."""
+        self._chart = Chart(model, self.means, aim)
+        self._roots: dict[tuple[Means, tuple[Pool, Pool]], int] = {}
+        self._layers: list[Means] = []
         self._before: dict[Cell, Worth] = {}
         self._hands = tuple(
             any(power.exert for power in (*party.actions, *(p for ps in party.waiting.values() for p in ps)))
@@ -74,13 +84,17 @@ class Futures:
 
     def before(self, one: Side, other: Side) -> Worth:
         """Just before a cast."""
-        cell = self._cell(one, other)
-        if cell not in self._before:
-            self._solve(cell)
-        worth = self._before[cell]
-        cards = self.aim.card * (one[HAND] - other[HAND] - cell[2][0] + cell[2][2])
-        error = ROUGH * 2 * min(worth.win, 1 - worth.win)
-        return worth._replace(utility=worth.utility + cards, error=error + 0.01)
+        means = self.means(one, other)
+        if self.size < 0:
+            self.grow(means)
+        means = self._layer(means)
+        worth = self._before[means, self._cell(one[DAMAGE], other[DAMAGE])]
+        cards = self.aim.card * (one[HAND] - other[HAND] - means[0] + means[2])
+        return worth._replace(utility=worth.utility + cards, error=self._error(worth.win))
+
+    def _error(self, win: float) -> float:
+        """How far off a chance to win may be. Measured against fights played out (docs/odds.md)."""
+        return ALWAYS + ROUGH * 2 * min(win, 1 - win)
 
     def _try(self, n: int, one: Side, other: Side, stay: Worth, cards: int) -> Worth:
         """The better of staying and trying to flee, exerting as long as that is better still."""
@@ -98,7 +112,9 @@ class Futures:
 
     @staticmethod
     def better(n: int, one: Worth, other: Worth) -> Worth:
-        return (max if n == 0 else min)((one, other), key=lambda worth: worth.utility)
+        if n == 0:
+            return one if one.utility >= other.utility else other
+        return one if one.utility <= other.utility else other
 
     def away(self, one: Side, other: Side) -> Worth:
         """Somebody has got away."""
@@ -107,10 +123,13 @@ class Futures:
         utility += aim.card * (one[HAND] - other[HAND])
         return Worth(utility, 0.0, 0.0, float(one[DAMAGE]), float(other[DAMAGE]))
 
-    def _cell(self, one: Side, other: Side) -> Cell:
-        return one[DAMAGE], other[DAMAGE], self._means(one, other)
+    # --- means ----------------------------------------------------------------------------
 
-    def _means(self, one: Side, other: Side) -> Means:
+    def _cell(self, one: int, other: int) -> int:
+        return min(one, self.health[0] - 1) * self.health[1] + min(other, self.health[1] - 1)
+
+    def means(self, one: Side, other: Side) -> Means:
+        """What both sides could still spend in later rounds, as far as it is counted."""
         hands, lasting = self._hands, self._lasting
         return (
             one[HAND] if hands[0] else 0,
@@ -119,51 +138,205 @@ class Futures:
             other[USED] & lasting[1],
         )
 
-    # --- courses --------------------------------------------------------------------------
+    def _layer(self, means: Means) -> Means:
+        """The table for these means: their own, or the nearest with nothing that is spent already."""
+        if means in self._layers:
+            return means
+        best, least = self._spent_means(), 1 << 30
+        for layer in self._layers:
+            one, used, other, used_too = layer
+            if one > means[0] or other > means[2] or means[1] & ~used or means[3] & ~used_too:
+                continue
+            more = (used & ~means[1]).bit_count() + (used_too & ~means[3]).bit_count()
+            far = means[0] - one + means[2] - other + 2 * more
+            if far < least:
+                best, least = layer, far
+        return best
 
-    def courses(self, means: Means) -> list[tuple[float, Blows, Means | None]]:
-        """What a round may do, with chances; `None`: a side was beaten whatever its health."""
-        known = self._courses.get(means)
-        if known is None:
-            if len(self._courses) >= MOST_MEANS:
-                nearest = min(self._courses, key=lambda m: (abs(m[0] - means[0]) + abs(m[2] - means[2]), m))
-                return self._courses[nearest]
-            known = self._courses[means] = self._played(means)
-        return known
+    def _spent_means(self) -> Means:
+        return 0, self._lasting[0], 0, self._lasting[1]
 
-    def _played(self, means: Means) -> list[tuple[float, Blows, Means | None]]:
-        model = self.model
-        rounds = Rounds(model, self._for_damage, self.aim, wide=False, tracing=True)
-        half = tuple(party.health // 2 for party in model.parties)
-        found: dict[tuple[Blows, Means | None], float] = {}
-        whole = 0.0
-        for chance, pools in self.sample():
-            sides: Sides = (
-                (half[0], pools[0], (), means[0], means[1], 0, False),
-                (half[1], pools[1], (), means[2], means[3], 0, False),
-            )
-            rounds.left = self.most
-            trace = rounds.cast(sides).trace
-            whole += chance
-            for p, blows, after in _followed(trace, chance, ()):
-                found[blows, after] = found.get((blows, after), 0.0) + p
-        return [(p / whole, blows, after) for (blows, after), p in found.items()] if whole else []
+    # --- the table ------------------------------------------------------------------------
 
-    def _for_damage(self, one: Side, other: Side) -> Worth:
-        """A round that is played for damage, each side's measured by its health."""
-        health = self.model.parties
-        utility = other[DAMAGE] / health[1].health - one[DAMAGE] / health[0].health
-        utility += self.aim.card * (one[HAND] - other[HAND])
-        utility -= 0.01 * (
-            (one[USED] & self._lasting[0]).bit_count() - (other[USED] & self._lasting[1]).bit_count()
-        )
-        return Worth(utility, trace=("leaf", self._means(one, other)))
+    def grow(self, means: Means | None = None, late: Late = None) -> bool:
+        """Make the table, or one from a larger sample; whether there is a table. Without a clock the largest
+        is made at once. What was begun and not finished goes on the next time."""
+        sizes = [self.casts] if late is None else [*range(min(FIRST_CASTS, self.casts), self.casts + 1)]
+        for size in sizes:
+            if size <= self.size:
+                continue
+            if not self._drawn(size, means or self._spent_means(), late) or not self._solved(size, late):
+                return self.size >= 0
+            self.size = size
+            self.moved += 1
+            if late is not None:
+                break
+        return True
 
-    def sample(self) -> Iterator[tuple[float, tuple[Pool, Pool]]]:
+    @property
+    def complete(self) -> bool:
+        """Whether there is nothing to add."""
+        return self.size >= self.casts
+
+    def _drawn(self, size: int, start: Means, late: Late) -> bool:
+        """Draw the rounds after all casts of a sample, with the means that they may leave."""
+        if not self._layers:
+            self._layers = list(dict.fromkeys((start, self._spent_means())))
+        done = 0
+        while done < len(self._layers):
+            layer = self._layers[done]
+            done += 1
+            for _, pools in self.sample(size):
+                if (layer, pools) in self._roots:
+                    continue
+                if late is not None and late():
+                    return False
+                sides: Sides = (
+                    (START, pools[0], (), layer[0], layer[1], 0, False),
+                    (START, pools[1], (), layer[2], layer[3], 0, False),
+                )
+                try:
+                    self._roots[layer, pools] = self._chart.root(sides, self.most, late)
+                except TooLarge:
+                    return False
+            for means in dict.fromkeys(self._chart.left_over):
+                if len(self._layers) < MOST_MEANS and means not in self._layers and any(means):
+                    self._layers.append(means)
+        return True
+
+    def _solved(self, size: int, late: Late) -> bool:
+        """How both sides play, and what that leads to, until it stays the same."""
+        guess = {cell: worth.utility for cell, worth in self._before.items()}
+        tables: dict[Means, Column] = {}
+        cells = self.health[0] * self.health[1]
+        for layer in self._layers:
+            tables[layer] = self._fled(layer, [guess.get((layer, n), self._guess(n)) for n in range(cells)])
+        for n in range(ROUNDS_OF_PLAY):
+            columns = self._chart.valued(lambda means: tables[self._layer(means)], late)
+            if columns is None:
+                return False
+            chain = self._chain(size, columns, late)
+            if chain is None or (late is not None and late()):
+                return False
+            utilities = self._settled(chain)
+            moved = 0.0
+            for layer in self._layers:
+                new = self._fled(layer, [utilities[layer, cell] for cell in range(cells)])
+                moved = max(moved, *(abs(a - b) for a, b in zip(new, tables[layer], strict=True)))
+                tables[layer] = new
+            if moved < STEADY or n == ROUNDS_OF_PLAY - 1:
+                self._before = self._worths(chain)
+                break
+        return True
+
+    def _guess(self, n: int) -> float:
+        """Before anything is known: who has more of its health left."""
+        one = 1 - n // self.health[1] / self.health[0]
+        other = 1 - n % self.health[1] / self.health[1]
+        return self.aim.loss + (self.aim.win - self.aim.loss) * one / (one + other)
+
+    def _fled(self, layer: Means, column: Column) -> Column:
+        """What the flee phase makes of these values."""
+        if not self.model.flee[0] and not self.model.flee[1]:
+            return column
+        return [self._fled_from(layer, n, Worth(value)).utility for n, value in enumerate(column)]
+
+    def _fled_from(self, means: Means, n: int, worth: Worth) -> Worth:
+        if not self.model.flee[0] and not self.model.flee[1]:
+            return worth
+        one: Side = (n // self.health[1], (), (), means[0], means[1], 0, False)
+        other: Side = (n % self.health[1], (), (), means[2], means[3], 0, False)
+        for side, cards in ((1, means[2]), (0, means[0])):
+            if self.model.flee[side] > 0:
+                worth = self._try(side, one, other, worth, cards)
+        return worth
+
+    def _chain(self, size: int, columns: list[Column], late: Late) -> Chain | None:
+        """Where rounds lead, if they are played as these values say; None if there was no time for it."""
+        chart = self._chart
+        found: Chain = {}
+        sample = list(self.sample(size))
+        for layer in self._layers:
+            roots = [(self._roots[layer, pools], chance) for chance, pools in sample]
+            for n in range(self.health[0] * self.health[1]):
+                if late is not None and late():
+                    return None
+                ends: list[tuple[float, Worth]] = []
+                leads: dict[Cell, float] = {}
+                for root, chance in roots:
+                    chart.followed(root, chance, n, columns, ends, leads)
+                merged: dict[Cell, float] = {}
+                for (means, there), p in leads.items():
+                    cell = self._layer(means), there
+                    merged[cell] = merged.get(cell, 0.0) + p
+                found[layer, n] = _sum(ends), list(merged.items())
+        return found
+
+    def _settled(self, chain: Chain) -> dict[Cell, float]:
+        """The utility before each cast, if both sides play so: back from the ends, again and again."""
+        flees = bool(self.model.flee[0] or self.model.flee[1])
+        order = sorted(chain, key=self._late_in_a_fight)
+        found = {cell: self._guess(cell[1]) for cell in order}
+        after = dict(found)
+        for _ in range(SWEEPS):
+            moved = 0.0
+            for cell in order:
+                ends, leads = chain[cell]
+                utility, again = ends.utility, 0.0
+                for there, p in leads:
+                    if there == cell:
+                        again = p
+                    else:
+                        utility += p * after[there]
+                if again:  # nothing has happened: again and again, unless it is better to flee
+                    stays = utility / (1 - again) if again < 1 - CLOSE else utility + found[cell]
+                    fled = self._fled_from(cell[0], cell[1], Worth(stays)).utility if flees else stays
+                    utility = stays if fled == stays else utility + again * fled
+                moved = max(moved, abs(utility - found[cell]))
+                found[cell] = utility
+                after[cell] = self._fled_from(cell[0], cell[1], Worth(utility)).utility if flees else utility
+            if moved < CLOSE:
+                break
+        return found
+
+    def _worths(self, chain: Chain) -> dict[Cell, Worth]:
+        """The same with chances and damage."""
+        order = sorted(chain, key=self._late_in_a_fight)
+        found = {cell: Worth(self._guess(cell[1])) for cell in order}
+        after = dict(found)
+        for _ in range(SWEEPS):
+            moved = 0.0
+            for cell in order:
+                ends, leads = chain[cell]
+                again = 0.0
+                parts = [(1.0, ends)]
+                for there, p in leads:
+                    if there == cell:
+                        again = p
+                    else:
+                        parts.append((p, after[there]))
+                new = _sum(parts)
+                if again:
+                    stays = _sum([(1 / (1 - again), new)]) if again < 1 - CLOSE else new
+                    fled = self._fled_from(cell[0], cell[1], stays)
+                    new = stays if fled == stays else _sum([(1.0, new), (again, fled)])
+                moved = max(moved, abs(new.utility - found[cell].utility), abs(new.win - found[cell].win))
+                found[cell] = new
+                after[cell] = self._fled_from(cell[0], cell[1], new)
+            if moved < CLOSE:
+                break
+        return found
+
+    def _late_in_a_fight(self, cell: Cell) -> tuple[int, Cell]:
+        return -(cell[1] // self.health[1] + cell[1] % self.health[1]), cell
+
+    # --- casts ----------------------------------------------------------------------------
+
+    def sample(self, casts: int | None = None) -> Iterator[tuple[float, tuple[Pool, Pool]]]:
         """Casts with their chances: all of them, or a balanced sample."""
         model = self.model
         kinds = (*model.parties[0].kinds, *model.parties[1].kinds)
-        size = min(self.casts, len(kinds))
+        size = min(self.casts if casts is None else casts, len(kinds))
         columns = _columns(len(kinds), size)
         first = len(model.parties[0].kinds)
         for n in range(1 << size):
@@ -172,90 +345,6 @@ class Futures:
                 for kind, column in zip(kinds, columns, strict=True)
             ]
             yield 1 / (1 << size), (tuple(sorted(fallen[:first])), tuple(sorted(fallen[first:])))
-
-    # --- the table ------------------------------------------------------------------------
-
-    def _solve(self, start: Cell) -> None:
-        """Everything that can follow from here."""
-        cells: list[Cell] = []
-        waiting = [start]
-        seen = {start}
-        while waiting:
-            cell = waiting.pop()
-            if cell in self._before:
-                continue
-            cells.append(cell)
-            self._leads[cell] = leads = self._after(cell)
-            for there in leads[1]:
-                if there not in seen:
-                    seen.add(there)
-                    waiting.append(there)
-        cells.sort(key=lambda cell: (-(cell[0] + cell[1]), cell))
-        guess = Worth(0.5 * (self.aim.win + self.aim.loss))
-        for cell in cells:
-            self._before[cell] = guess
-        for _ in range(SWEEPS):
-            moved = 0.0
-            for cell in cells:
-                new = self._mean_of(cell)
-                moved = max(moved, abs(new.utility - self._before[cell].utility))
-                self._before[cell] = new
-            if moved < CLOSE:
-                break
-
-    def _mean_of(self, cell: Cell) -> Worth:
-        ends, leads = self._leads[cell]
-        again = leads.get(cell, 0.0)
-        parts = [(1.0, ends), *((p, self._fled(there)) for there, p in leads.items() if there != cell)]
-        found = _sum(parts)
-        if again:  # again and again until something happens, unless it is better to flee
-            rest = 1 - again
-            stays = found if rest < CLOSE else _times(found, 1 / rest)
-            self._before[cell] = stays
-            fled = self._fled(cell)
-            found = stays if fled == stays else _sum([(1.0, found), (again, fled)])
-        return found
-
-    def _fled(self, cell: Cell) -> Worth:
-        """The flee phase in this state of health, with the cards that are counted."""
-        worth = self._before[cell]
-        if not self.model.flee[0] and not self.model.flee[1]:
-            return worth
-        means = cell[2]
-        one: Side = (cell[0], (), (), means[0], means[1], 0, False)
-        other: Side = (cell[1], (), (), means[2], means[3], 0, False)
-        for n, cards in ((1, means[2]), (0, means[0])):
-            if self.model.flee[n] > 0:
-                worth = self._try(n, one, other, worth, cards)
-        return worth
-
-    def _after(self, cell: Cell) -> tuple[Worth, dict[Cell, float]]:
-        """What a round leads to: the sum of the ends, and chances of what comes before the next cast."""
-        health = self.model.parties[0].health, self.model.parties[1].health
-        ends: list[tuple[float, Worth]] = []
-        leads: dict[Cell, float] = {}
-        for p, blows, after in self.courses(cell[2]):
-            hurt = [cell[0], cell[1]]
-            fallen = -1
-            for side, amount in blows:
-                hurt[side] = max(0, hurt[side] + amount)
-                if hurt[side] >= health[side]:
-                    fallen = side
-                    break
-            if fallen >= 0:
-                ends.append((p, self._end(cell, hurt, fallen)))
-            else:
-                there = (hurt[0], hurt[1], after if after is not None else cell[2])
-                leads[there] = leads.get(there, 0.0) + p
-        return _sum(ends), leads
-
-    def _end(self, cell: Cell, hurt: list[int], loser: int) -> Worth:
-        aim, won = self.aim, loser == 1
-        damage = min(hurt[0], self.model.parties[0].health)
-        harm = min(hurt[1], self.model.parties[1].health)
-        utility = (aim.win if won else aim.loss) - aim.damage * damage + aim.hurt * harm
-        utility += aim.card * (cell[2][0] - cell[2][2])
-        return Worth(utility, float(won), float(not won), float(damage), float(harm))
 
 
 def _columns(tokens: int, size: int) -> list[int]:
@@ -267,26 +356,9 @@ def _columns(tokens: int, size: int) -> list[int]:
         (n for n in range(1, 1 << size) if n.bit_count() & 1),
         key=lambda n: (n.bit_count() != 1, -n.bit_count(), n),
     )
+    if tokens > len(odd):  # any two of them, at least
+        odd += [n for n in range(1, 1 << size) if not n.bit_count() & 1]
     return [odd[n % len(odd)] for n in range(tokens)]
-
-
-def _followed(trace: Any, p: float, blows: Blows) -> Iterator[tuple[float, Blows, Means | None]]:
-    """All ways in which a traced round may go."""
-    match trace[0]:
-        case "leaf":
-            yield p, blows, trace[1]
-        case "end":
-            yield p, (*blows, (trace[1], 1_000)), None
-        case "hurt":
-            _, side, amount, after = trace
-            if blows and blows[-1][0] == side and (blows[-1][1] > 0) == (amount > 0):
-                blows = (*blows[:-1], (side, blows[-1][1] + amount))
-            else:
-                blows = (*blows, (side, amount))
-            yield from _followed(after, p, blows)
-        case _:
-            for chance, worth in trace[1]:
-                yield from _followed(worth.trace, p * chance, blows)
 
 
 def _sum(parts: list[tuple[float, Worth]]) -> Worth:
@@ -298,7 +370,3 @@ def _sum(parts: list[tuple[float, Worth]]) -> Worth:
         damage += p * worth.damage
         harm += p * worth.harm
     return Worth(utility, win, loss, damage, harm)
-
-
-def _times(worth: Worth, factor: float) -> Worth:
-    return _sum([(factor, worth)])

@@ -11,8 +11,6 @@ Sides: TypeAlias = tuple[Side, Side]
 Step: TypeAlias = tuple[Any, ...]
 Steps: TypeAlias = tuple[Step, ...]
 
-ENDLESS = 1_000_000
-"""The health of a side where somebody wants to know what a round does to it, whatever it can bear."""
 ATTACKED, HURT, AGAIN = 1, 2, 4
 """What the running combat action has done."""
 
@@ -29,8 +27,8 @@ class Worth(NamedTuple):
     """On its opponent."""
     error: float = 0.0
     """How far off the chance to win may be, as far as it is an estimate."""
-    trace: Any = None
-    """How it comes about, where somebody keeps traces."""
+    node: int = -1
+    """Its place in a chart, where somebody draws one."""
 
 
 Future: TypeAlias = Callable[[Side, Side], Worth]
@@ -53,8 +51,7 @@ def mean(parts: Sequence[tuple[float, Worth]]) -> Worth:
         damage += p * worth.damage
         harm += p * worth.harm
         error += p * worth.error
-    trace = ("mix", parts) if parts[0][1].trace is not None else None
-    return Worth(utility, win, loss, damage, harm, error, trace)
+    return Worth(utility, win, loss, damage, harm, error)
 
 
 def replaced(sides: Sides, n: int, side: Side) -> Sides:

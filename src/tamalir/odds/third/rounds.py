@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tamalir.odds.advisor import Late
 from tamalir.odds.third.aims import WIN_FIRST, Aim
 from tamalir.odds.third.effects import Effects
 from tamalir.odds.third.moves import IN_HASTE, PASS, Move, Moves
@@ -20,7 +21,6 @@ from tamalir.odds.third.parties import DAMAGE, HAND, LASTING, OPEN, PASSED, POOL
 from tamalir.odds.third.positions import (
     AGAIN,
     ATTACKED,
-    ENDLESS,
     HURT,
     Future,
     Sides,
@@ -31,6 +31,9 @@ from tamalir.odds.third.positions import (
     replaced,
 )
 from tamalir.odds.third.reading import Model  # fmt: skip
+
+CHECKED = 16
+"""Positions between two looks at the clock, where there is one."""
 
 
 class Rounds(Effects):
@@ -43,16 +46,16 @@ class Rounds(Effects):
         aim: Aim = WIN_FIRST,
         wide: bool = True,
         most: int = 20_000,
-        tracing: bool = False,
     ) -> None:
         self.model, self.future, self.aim = model, future, aim
         self.moves = Moves(model, wide)
         self.left = most
         """Positions that may still be looked at."""
-        self.tracing = tracing
-        """Keep how things come about, for sides that nothing brings down; and when no more
-        positions may
-        be looked at, do what comes first."""
+        self.late: Late = None
+        """Says when there is no time left; asked every few positions."""
+        self.hasty = False
+        """When no more positions may be looked at, do what comes first, instead of giving up."""
+        self._looks = 0
         self._known: dict[object, Worth] = {}
 
     # --- entrances ------------------------------------------------------------------------
@@ -62,11 +65,18 @@ class Rounds(Effects):
         key = (sides, turn)
         found = self._known.get(key)
         if found is None:
-            self.left -= 1
-            if self.left < 0 and not self.tracing:
-                raise TooLarge
+            self._count(1)
             found = self._known[key] = self._best_action(sides, turn)
         return found
+
+    def _count(self, positions: int) -> None:
+        """So many more positions are looked at."""
+        self.left -= positions
+        if self.left < 0 and not self.hasty:
+            raise TooLarge
+        self._looks += 1
+        if self.late is not None and self._looks % CHECKED == 0 and self.late():
+            raise TooLarge
 
     def forget(self) -> None:
         """Throw away what has been found."""
@@ -100,8 +110,7 @@ class Rounds(Effects):
         harm = float(self.model.parties[1].health) if won else float(sides[1][DAMAGE])
         utility = (aim.win if won else aim.loss) - aim.damage * damage + aim.hurt * harm
         utility += aim.card * (sides[0][HAND] - sides[1][HAND])
-        trace = ("end", loser) if self.tracing else None
-        return Worth(utility, float(won), float(not won), damage, harm, 0.0, trace)
+        return Worth(utility, float(won), float(not won), damage, harm)
 
     # --- decisions ------------------------------------------------------------------------
 
@@ -121,7 +130,7 @@ class Rounds(Effects):
             if me[DAMAGE] and not self.moves.refused(turn, me, power):
                 asides.append(("aside", number, (), 1))
         found = self.moves.actions(turn, me, foe)
-        if self.tracing and self.left < 0:
+        if self.hasty and self.left < 0:
             return sorted(found, key=lambda move: IN_HASTE.index(move[0]))[:1] or [PASS]
         return [*found, PASS, *asides]
 
@@ -184,22 +193,10 @@ class Rounds(Effects):
                             return self._blocks(sides, turn, flags, steps, step, ways)
                     steps = (("take", by, amount, attack), *steps)
                 case "take":
-                    _, by, amount, attack = step
-                    foe = 1 - by
-                    side = sides[foe]
-                    most = self.model.parties[foe].health if not self.tracing else ENDLESS
-                    taken = min(amount, most - side[DAMAGE])
-                    if taken <= 0:
-                        continue
-                    sides = replaced(sides, foe, (side[DAMAGE] + taken, *side[POOL:]))
-                    if attack:
-                        flags |= HURT
-                    if side[DAMAGE] + taken >= most:
-                        return self.ended(sides, foe)
-                    if attack and side[LASTING] > OPEN:
-                        steps = (*self._sent_back(foe, side[LASTING], taken), *steps)
-                    if self.tracing:
-                        return _traced(self._run(sides, turn, flags, steps), foe, taken)
+                    found = self._taken(sides, turn, flags, steps, step)
+                    if isinstance(found, Worth):
+                        return found
+                    sides, flags, steps = found
                 case "deed":
                     found = self._deed(sides, turn, flags, steps, step)
                     if isinstance(found, Worth):
@@ -233,10 +230,28 @@ class Rounds(Effects):
                     return self.action(sides, turn)
                 case "future":
                     return step[1](sides)
-                case "heal-traced":
-                    return _traced(self._run(sides, turn, flags, steps), step[1], -step[2])
                 case _:
                     pass  # "done": the end of an ability
+
+    def _taken(
+        self, sides: Sides, turn: int, flags: int, steps: Steps, step: Step
+    ) -> Worth | tuple[Sides, int, Steps]:
+        """Damage that nothing has blocked; never more than health (3E-DAMAGE-002)."""
+        by: int
+        _, by, amount, attack = step
+        foe = 1 - by
+        side, most = sides[foe], self.model.parties[foe].health
+        taken = min(amount, most - side[DAMAGE])
+        if taken <= 0:
+            return sides, flags, steps
+        sides = replaced(sides, foe, (side[DAMAGE] + taken, *side[POOL:]))
+        if attack:
+            flags |= HURT
+        if side[DAMAGE] + taken >= most:
+            return self.ended(sides, foe)
+        if attack and side[LASTING] > OPEN:
+            steps = (*self._sent_back(foe, side[LASTING], taken), *steps)
+        return sides, flags, steps
 
     def _next(self, sides: Sides, turn: int, flags: int) -> Worth:
         if sides[0][PASSED] and sides[1][PASSED]:
@@ -263,7 +278,3 @@ class Rounds(Effects):
             after = replaced(sides, foe, self._spent(foe, sides[foe], tokens))
             found.append(self._run(after, turn, flags, (("take", by, amount - worth, attack), *steps)))
         return self._choice(foe, found)
-
-
-def _traced(worth: Worth, side: int, amount: int) -> Worth:
-    return worth._replace(trace=("hurt", side, amount, worth.trace))

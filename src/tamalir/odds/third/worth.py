@@ -17,6 +17,8 @@ from tamalir.world.imagining import unseen
 
 TYPICAL = 3
 """Enemies that stand for all of a deck."""
+DRAWN = 150
+"""Positions for each cast: many fights are compared, and all of them are estimated alike."""
 KEPT = 2_000
 
 
@@ -24,7 +26,7 @@ class Scales:
     """Weighs heroes against what waits for them. It remembers what it has worked out."""
 
     def __init__(self, aim: Aim = WIN_FIRST, casts: int = 4, typical: int = TYPICAL) -> None:
-        self._fights = Fights(aim, most=2_000, casts=casts)
+        self._fights = Fights(aim, most=2_000, casts=casts, drawn=DRAWN)
         self._typical = typical
         self._known: dict[object, tuple[float, float]] = {}
 

@@ -8,13 +8,14 @@ from typing import Any
 from tamalir.kernel import Choose, Option
 from tamalir.odds.advisor import Odds
 from tamalir.odds.third.fights import Fights
+from tamalir.players.luck import Budget
 from tamalir.players.third.bot import ThirdBot, Weigh
 from tamalir.players.third.cards import CardQuestions
 from tamalir.players.third.goals import Goal, Goals
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.prices import ADVENTURER
 from tamalir.players.third.road import best_way
-from tamalir.players.third.solving import SHORT, sight_for, solved, solver
+from tamalir.players.third.solving import SHORT, sight_for, sight_of, solved, solver
 from tamalir.players.third.thumb import by_thumb
 from tamalir.third.state import ThirdState
 from tamalir.third.values import damage, health
@@ -23,6 +24,8 @@ from tamalir.world.hexes import Hex, parsed
 LEARN = 5.0
 """Learning costs no action: whatever is worth it comes first."""
 ENOUGH_SKILL = 0.45
+MOST_OF_IT = 0.55
+"""The part of its time that it uses."""
 
 
 class Adventurer(CardQuestions, ThirdBot):
@@ -33,6 +36,8 @@ class Adventurer(CardQuestions, ThirdBot):
     prices = ADVENTURER
     sight = SHORT
     """How far it looks in a fight."""
+    pointless = 2.0
+    """Taken off what changes nothing, such as a rest without a scratch: it does not even err so."""
 
     def _questions(self) -> Mapping[str, Weigh]:
         return {
@@ -76,6 +81,8 @@ class Adventurer(CardQuestions, ThirdBot):
         if verb == "train":
             return self._training(judge) - action + ahead
         if verb == "take-rest":
+            if not judge.damage:
+                return ahead - action - self.pointless
             goal = goals.here(start, "rest")
             extra = 0.0
             if judge.damage and start == judge.state.villain and start in goals.board.kind:
@@ -87,7 +94,7 @@ class Adventurer(CardQuestions, ThirdBot):
         if verb == "recover":
             return ahead + 1.0
         if verb in ("idle", "end-turn"):
-            return ahead - action * judge.state.actions - (0.01 if verb == "idle" else 0.0)
+            return ahead - action * judge.state.actions - (self.pointless if verb == "idle" else 0.0)
         if verb in ("deal", "trade", "gift", "send-envelope"):
             return ahead - 3.0
         if verb in ("prepare", "spend-prepare", "open-envelope"):
@@ -274,10 +281,17 @@ class Adventurer(CardQuestions, ThirdBot):
             return {}
         return solved(self.fights(), self.view, self.budget)
 
+    def _new_budget(self) -> Budget:
+        """The solver looks at the clock all the time, so little is kept for finishing what is under way."""
+        budget = Budget(self.limit, self.steps)
+        budget.use(MOST_OF_IT)
+        return budget
+
     def fights(self) -> Fights:
         """The solver, as far as the time allows."""
-        sight = self.sight if self.steps is not None else sight_for(self.limit, self.sight)
-        return solver(sight)
+        if self.steps is not None:
+            return solver(sight_of(self.steps, self.sight))
+        return solver(sight_for(self.limit, self.sight))
 
     def _fight(self, state: ThirdState, request: Choose[Any]) -> None:
         rows = self._odds()

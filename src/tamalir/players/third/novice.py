@@ -45,7 +45,7 @@ class PlainJudge(Judge):
 class PlainGoals(Goals):
     """Adventures, quests, markets and rest; what the story asks for is overlooked in a first game."""
 
-    overlooked = ("story", "zombie", "rumor")
+    overlooked: tuple[str, ...] = ("story", "zombie", "rumor")
 
 
 class Novice(Adventurer):
@@ -54,6 +54,7 @@ class Novice(Adventurer):
     name = "novice"
     seconds = 0.02
     prices = NOVICE
+    pointless = 0.01
 
     def _odds(self) -> Mapping[str, Odds]:
         """No numbers: a novice fights by rules of thumb."""

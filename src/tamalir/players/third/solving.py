@@ -6,17 +6,18 @@ from functools import cache
 
 from tamalir.kernel import View
 from tamalir.odds.advisor import Odds
-from tamalir.odds.third.fights import Fights, Known
+from tamalir.odds.third.fights import Fights
 from tamalir.players.luck import Budget
-from tamalir.third.state import Fight, ThirdState
+from tamalir.third.state import ThirdState
 
 Sight = tuple[int, int, int]
 """Positions of a round that is solved whole; the sample of casts by which the rounds to come are judged, as a
-power of two; positions of each round in that sample."""
+power of two; positions that are drawn for each of these."""
 
-QUICK: Sight = (400, 2, 150)
-SHORT: Sight = (1200, 2, 300)
-LONG: Sight = (6000, 3, 1000)
+QUICK: Sight = (600, 4, 120)
+SHORT: Sight = (1500, 4, 400)
+LONG: Sight = (6000, 5, 800)
+FEW_STEPS, SOME_STEPS = 100, 1000
 UNSOLVED = 0.5
 """An error from which on a number says nothing."""
 
@@ -28,27 +29,17 @@ def sight_for(seconds: float, most: Sight) -> Sight:
     return min(SHORT, most) if seconds < 1.0 else most
 
 
-class Bounded(Fights):
-    """The solver with a smaller table of rounds to come."""
-
-    def __init__(self, sight: Sight) -> None:
-        super().__init__(most=sight[0], casts=sight[1])
-        self.sight = sight
-
-    def known(self, state: ThirdState, fight: Fight) -> Known:
-        found = super().known(state, fight)
-        found.futures.most = self.sight[2]
-        if any(
-            "exert" in state.book.abilities[id].effect.cost for side in fight.sides for id in side.abilities
-        ):
-            found.futures.casts = min(found.futures.casts, self.sight[1] - 1)  # each hand has a table
-        return found
+def sight_of(steps: int, most: Sight) -> Sight:
+    """The same where work is counted instead of time."""
+    if steps < FEW_STEPS:
+        return min(QUICK, most)
+    return min(SHORT, most) if steps < SOME_STEPS else most
 
 
 @cache
 def solver(sight: Sight) -> Fights:
     """One for all bots of a process that look equally far: it holds arithmetic, nothing of any game."""
-    return Bounded(sight)
+    return Fights(most=sight[0], casts=sight[1], drawn=sight[2])
 
 
 def forget() -> None:

@@ -49,7 +49,8 @@ def _asked(fight: Fight, request: Choose[Any]) -> Side | None:
     who = request.args.get("who")
     mine = [side for side in fight.sides if side.seat == request.seat]
     named = [side for side in mine if side.who == who]
-    return (named or mine or [None])[0]
+    fitting = named or mine
+    return fitting[0] if fitting else None
 
 
 def left(state: ThirdState, side: Side) -> int:

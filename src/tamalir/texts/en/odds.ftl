@@ -21,3 +21,4 @@ ladder-player = player
 ladder-rating = rating
 ladder-mean = mean decision
 ladder-worst = slowest
+ladder-over = over the limit

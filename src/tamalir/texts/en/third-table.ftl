@@ -196,7 +196,7 @@ ask-quest-ending =
        *[other] { NAME($card) }, the dice: { EACH($dice, of: "terrain-face") }. Which ending does { NAME($who) } choose?
     }
 ask-card-choose = { NAME($card) }: what does { NAME($who) } choose?
-ask-card-may = { NAME($card) }: does { NAME($who) } use this?
+ask-card-may = Does { NAME($who) } use what the card says ({ NAME($card) })?
 ask-card-price = Does { NAME($who) } pay: { EACH($price, of: "price") }?
 ask-deal-offer = For { NAME($hero) }: you give { third-gives } and want { third-wants }.
 ask-deal-answer =
@@ -323,8 +323,14 @@ event-skill-dropped = { NAME($who) } gives up the skill { NAME($card) }.
 event-trophy-taken = { NAME($who) } takes { NAME($card) } as a trophy ({ third-trophy }).
 event-trophy-gained =
     { $card ->
-        [none] { NAME($who) } gains a { third-trophy }.
-       *[other] { NAME($who) } gains a { third-trophy }: { NAME($card) }.
+        [none] { NAME($who) } gains { $kind ->
+            [explore] an
+           *[other] a
+        } { third-trophy }.
+       *[other] { NAME($who) } gains { $kind ->
+            [explore] an
+           *[other] a
+        } { third-trophy }: { NAME($card) }.
     }
 event-trophies-shown =
     { $cards ->

@@ -21,3 +21,4 @@ ladder-player = gracz
 ladder-rating = ranking
 ladder-mean = średnia decyzja
 ladder-worst = najwolniejsza
+ladder-over = ponad limit

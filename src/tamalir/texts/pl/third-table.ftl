@@ -213,7 +213,7 @@ ask-quest-ending =
        *[other] { NAME($card) }, kości: { EACH($dice, of: "terrain-face") }. { NAME($who) }: które zakończenie wybierasz?
     }
 ask-card-choose = { NAME($card) }. { NAME($who) }: co wybierasz?
-ask-card-may = { NAME($card) }. { NAME($who) }: korzystasz z tego?
+ask-card-may = { NAME($who) }: korzystasz z tego (karta: { NAME($card) })?
 ask-card-price = { NAME($who) }: płacisz ({ EACH($price, of: "price") })?
 ask-deal-offer = { NAME($hero) }: oferta. Dajesz: { third-gives }. Chcesz: { third-wants }.
 ask-deal-answer =

@@ -159,7 +159,7 @@ do-reroll = Zmobilizuj się ({ NAME($card) }) i rzuć ponownie
 
 event-fight-engaged = Walka: { NAME($who) } i { NAME($opponent) }.
 event-fight-cast = Runda { $round }, rzut, { NAME($who) }: { EACH($faces, of: "face") }.
-event-fight-initiative = Inicjatywa { $attacker } do { $defender }: zaczyna { NAME($who) }.
+event-fight-initiative = Inicjatywa { $attacker } do { $defender }. Pierwszy ruch: { NAME($who) }.
 event-fight-attack = { NAME($who) }: atak, { third-damage } ({ EACH($faces, of: "face") }).
 event-fight-blocked =
     { NAME($who) }: { $amount ->

@@ -21,3 +21,4 @@ ladder-player = игрок
 ladder-rating = рейтинг
 ladder-mean = решение в среднем
 ladder-worst = самое долгое
+ladder-over = сверх лимита

@@ -205,7 +205,7 @@ ask-quest-ending =
        *[other] { NAME($card) }, кубики: { EACH($dice, of: "terrain-face") }. { NAME($who) }: какой исход вы выбираете?
     }
 ask-card-choose = { NAME($card) }. { NAME($who) }: что вы выбираете?
-ask-card-may = { NAME($card) }. { NAME($who) }: воспользуетесь?
+ask-card-may = { NAME($who) }: воспользуетесь этим (карта: { NAME($card) })?
 ask-card-price = { NAME($who) }: платите ({ EACH($price, of: "price") })?
 ask-deal-offer = { NAME($hero) }: предложение. Вы даёте: { third-gives }. Хотите: { third-wants }.
 ask-deal-answer =

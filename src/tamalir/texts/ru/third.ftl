@@ -160,7 +160,7 @@ do-reroll = Приложить усилие («{ NAME($card) }») и переб�
 
 event-fight-engaged = Бой: { NAME($who) } и { NAME($opponent) }.
 event-fight-cast = Раунд { $round }, бросок, { NAME($who) }: { EACH($faces, of: "face") }.
-event-fight-initiative = Инициатива { $attacker } против { $defender }: начинает { NAME($who) }.
+event-fight-initiative = Инициатива { $attacker } против { $defender }. Первый ход: { NAME($who) }.
 event-fight-attack = { NAME($who) }: атака на { third-damage } ({ EACH($faces, of: "face") }).
 event-fight-blocked =
     { NAME($who) }: { $amount ->
