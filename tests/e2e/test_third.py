@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocket, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.screens import seat
 from tests.e2e.test_access import findings
-from tests.e2e.test_third_fight import act
+from tests.e2e.third import act
 from tests.e2e.visitor import Hand, Visitor
 from tests.server.house import Server, Table
 

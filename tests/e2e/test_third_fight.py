@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.test_access import findings
+from tests.e2e.third import act, confirm
 from tests.e2e.visitor import Hand, Visitor
 from tests.server.house import Server, Table
 
@@ -63,45 +64,6 @@ def option(table: Table, like: str) -> dict[str, Any]:
 
 def token(me: Visitor, id: str) -> Locator:
     return me.see(f'button[data-token="{id}"]')
-
-
-def press(me: Visitor, thing: Locator, hand: Hand) -> None:
-    match hand:
-        case "mouse":
-            thing.click()
-        case "touch":
-            thing.tap()
-        case "keys":
-            thing.focus()
-            me.page.keyboard.press("Space")
-
-
-def confirm(me: Visitor, hand: Hand) -> None:
-    """Sends what is chosen, and waits for the receipt."""
-    before = me.version
-    expect(me.page.locator("[data-confirm]")).to_be_enabled()
-    if hand == "keys":
-        me.page.keyboard.press("Enter")
-    else:
-        press(me, me.see("[data-confirm]"), hand)
-    me.eventually(lambda: me.version > before and me.page.locator("[data-sending]").count() == 0, "a receipt")
-
-
-def act(me: Visitor, hand: Hand) -> None:
-    """One decision, by tokens where there are some: a ringed one, then what it is aimed at."""
-    for _ in range(4):
-        rings = me.page.locator("button[data-state=can], button[data-state=target]")
-        if me.page.locator("[data-confirm]:enabled").count() or rings.count() == 0:
-            break
-        press(me, rings.first, hand)
-    if not me.page.locator("[data-confirm]:enabled").count():
-        line = me.page.locator("[data-question] [data-option]").last
-        if hand == "keys":
-            me.page.keyboard.press(str(min(9, me.page.locator("[data-question] [data-option]").count())))
-        else:
-            line.scroll_into_view_if_needed()
-            press(me, line, hand)
-    confirm(me, hand)
 
 
 def fight_through(me: Visitor, table: Table, mine: int, hand: Hand) -> int:

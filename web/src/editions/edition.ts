@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
 import type { Paper } from '$/art/hexes'
+import type { Course } from '$/learn/course'
 import type { GameWish } from '$/pages/making'
 import type { SeatSummary } from '$/pages/summary'
 import type { Sound } from '$/scenes/sound'
@@ -46,9 +47,8 @@ export interface About {
   variants?: RegExp
   /** What lies on the desk behind the start page. */
   cover?: () => Promise<{ default: Component<{ book: Book | null }> }>
-  /** The door to somebody's first game, and the voice beside it. */
-  learn?: () => Promise<{ default: Component<{ begin: (wish: Wish) => Promise<void> }> }>
-  coach?: () => Promise<{ default: Component<{ table: GameTable }> }>
+  /** What somebody's first game teaches. */
+  course?: () => Promise<{ default: Course }>
 }
 
 // ---- the map
