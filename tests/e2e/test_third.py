@@ -88,7 +88,7 @@ def test_a_quick_game_is_one_press_away(visit: Visit, server: Server) -> None:
     )
     if key == "setup.hero":
         me.see("[data-scene=heroes]")
-        assert me.page.locator("[data-scene=heroes] article").count() == 6
+        assert me.page.locator("[data-scene=heroes] [data-thing]").count() == 6
         assert not findings(me.page)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.visitor import QUESTION, Hand, Visitor
+from tests.server.house import Server, Table
 
 WAYS = 4.0
 """Seconds until the ways that the dice allow are surely shown, if there are any."""
@@ -71,8 +72,21 @@ def act(me: Visitor, hand: Hand) -> None:
     confirm(me, hand)
 
 
+def dismiss(me: Visitor, hand: Hand) -> bool:
+    """Puts away what covers the table, if anything does: the entrance of the villain."""
+    if not me.page.locator("[data-moment][open]").count():
+        return False
+    if hand == "keys":
+        me.page.keyboard.press("Enter")
+    else:
+        press(me, me.see("[data-moment] [data-go-on]"), hand)
+    expect(me.page.locator("[data-moment]")).to_have_count(0)
+    return True
+
+
 def decide(me: Visitor, hand: Hand = "mouse", wishes: tuple[str, ...] = BUSY) -> str:
     """Answers what is asked now; the key of the question."""
+    dismiss(me, hand)
     key = me.question()
     if key.startswith("fight."):
         act(me, hand)
@@ -107,3 +121,22 @@ def play(me: Visitor, hand: Hand, busy: Callable[[], bool], most: int = 900) -> 
             return n
         decide(me, hand, BUSY if busy() else IDLE)
     raise AssertionError(f"the game is not over after {most} decisions")
+
+
+def at_the_lair(server: Server, rounds: int = 12) -> Table:
+    """A game of two in which Corbin has waited for so many rounds where Margath will appear."""
+    seats = [{"name": "Ania", "hero": "corbin"}, {"name": "Jan", "hero": "lord-hawthorne"}]
+    table = server.create("third", None, seats=seats, options={"scenario": "margath"})
+
+    def wait(options: list[str]) -> str:
+        wishes = ("start:skyfall-keep", "start:fort-rodric", "stop", "end-turn")
+        return next((wish for wish in wishes if wish in options), options[0])
+
+    for _ in range(400):
+        view = table.spectator.look()["view"]
+        if view["request"]["key"] == "turn.action" and (
+            view["position"]["round"] > rounds and view["request"]["waiting"] == [0]
+        ):
+            return table
+        table.step(wait)
+    raise AssertionError("the villain never came")

@@ -1122,6 +1122,8 @@ export interface ThirdScenarioFigures {
   health: number | null
   lair: [number, number] | null
   goal: [number, number] | null
+  tokens: ([string, string])[]
+  abilities: string[]
 }
 
 export interface ThirdTrackFigures {

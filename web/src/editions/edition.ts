@@ -236,6 +236,8 @@ export interface Edition {
   Mine?: Component<{ table: GameTable; seat: number; whole?: boolean }>
   Hero?: Component<{ table: GameTable; seat: number }>
   sheets?: Record<string, TableSheet>
+  /** What is so great that it covers the table for a moment; it listens for itself. */
+  Moment?: Component<{ table: GameTable }>
 
   columns?: readonly Column[]
 }
