@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.screens import seat
+from tests.e2e.screens import seat, watch
 from tests.e2e.third import decide, play
 from tests.e2e.visitor import Hand, Visitor
 from tests.server.house import Server, Table
@@ -35,6 +35,24 @@ def test_a_whole_game_against_a_bot(visit: Visit, server: Server, hand: Hand, si
     result = table.spectator.look()["view"]["result"]
     assert result is not None
     assert me.page.locator("table tbody tr").count() == 2
+    if hand == "mouse":
+        seen_again(me, table)
+
+
+def seen_again(me: Visitor, table: Table) -> None:
+    """The replay: the moment of a link, the next one, and the last."""
+    me.open(watch(table, "/replay?length=40")).see("[data-after]")
+
+    def length() -> int:
+        return int(me.page.locator("[data-length]").get_attribute("data-length") or -1)
+
+    first = length()
+    assert first <= 40
+    me.page.locator("[data-after]").click()
+    me.eventually(lambda: length() > first, "the next moment")
+    me.page.locator("[data-last]").click()
+    me.eventually(lambda: length() == table.spectator.look()["view"]["length"], "the last moment")
+    assert me.page.locator("[role=log] p").count() > 5
 
 
 FOLLOWED: dict[str, tuple[str, ...]] = {
