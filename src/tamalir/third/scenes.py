@@ -10,6 +10,7 @@ from tamalir.third.cards import Catalogue, SceneDef
 from tamalir.third.combat import challenge, engage
 from tamalir.third.setup import empty_table
 from tamalir.third.state import Hero, ThirdState
+from tamalir.third.steps import Step
 from tamalir.world.piles import Pile
 
 
@@ -44,7 +45,7 @@ def prepared_game(setup: Setup, book: Book, scene: SceneDef, scenario: str) -> T
     state.heroes[0].hand = list(scene.hand)
     for card in scene.hand:
         state.decks["skill"].take_out(card)
-    state.step = "setup-hands"
+    state.step = Step.SETUP_HANDS
     return state
 
 
