@@ -211,7 +211,9 @@ class SecondLedger(BaseLedger[SecondState]):
         same = (
             fight is not None and fight.seat == seat and (fight.foe is None or fight.foe.card == foe)
         )  # otherwise it is over already
-        cause = fight.cause if same and fight is not None else "endgame" if self._endgame else "adventure"
+        cause = (
+            fight.cause.value if same and fight is not None else "endgame" if self._endgame else "adventure"
+        )
         place = fight.space if same and fight is not None and fight.space is not None else hero.hex
         if rival is None:
             self.card(foe)["fought"] += 1
