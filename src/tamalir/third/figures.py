@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tamalir.kernel import Seat, back_of, is_unknown
 from tamalir.third import heroes
 from tamalir.third.attribute_tests import stars
 from tamalir.third.combat import initiative
+from tamalir.third.deck_cards import ScenarioDef
+from tamalir.third.hunt import prey_of
 from tamalir.third.pools import kinds, total, uncovered, with_symbol, worth
 from tamalir.third.quests import reached
 from tamalir.third.shopping import price
@@ -89,7 +92,7 @@ class ScenarioFigures:
     lair: tuple[int, int] | None
     """Where the villain appears (3E-SCEN-007)."""
     goal: tuple[int, int] | None
-    """Where it marches to after Act 2 (3E-SCEN-008), if it does."""
+    """Where it marches to after Act 2 (3E-SCEN-008), if it does; where the prey is, if it hunts."""
     tokens: list[tuple[str, str]]
     """Both faces of each combat token that the villain would cast (3E-COMBAT-009)."""
     abilities: list[str]
@@ -255,7 +258,7 @@ def scenario_figures(state: ThirdState) -> ScenarioFigures | None:
         villain=villain or None,
         health=state.book.catalogue.enemies[villain].health if villain else None,
         lair=next(iter(places.get(scenario.lair, ())), None),
-        goal=next(iter(places.get(scenario.goal or "", ())), None),
+        goal=_goal(state, scenario, places),
         tokens=villain_tokens(state, villain) if villain else [],
         abilities=[ability.id for ability in state.book.catalogue.enemies[villain].abilities]
         if villain
@@ -267,3 +270,8 @@ def villain_tokens(state: ThirdState, villain: str) -> list[tuple[str, str]]:
     """As the rules of this game have enemies cast them."""
     cast = state.book.seams.tokens(state, Side(villain, 0, hero=False))
     return [state.book.catalogue.tokens[token].faces for token in cast]
+
+
+def _goal(state: ThirdState, scenario: ScenarioDef, places: Mapping[str, Sequence[Hex]]) -> Hex | None:
+    prey = prey_of(state) if scenario.hunt is not None else None
+    return next(iter(places.get(scenario.goal or "", ())), None) if prey is None else state.heroes[prey].hex
