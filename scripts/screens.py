@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # the tests know how to get to every screen
 
 from tests.e2e.screens import SCREENS, Stages  # noqa: E402
+from tests.e2e.third_screens import THIRD  # noqa: E402
 from tests.e2e.visitor import Visitor  # noqa: E402
 from tests.machine.parts import find_chromium  # noqa: E402
 from tests.server.house import Server, eventually, serving, sqlite  # noqa: E402
@@ -31,10 +32,14 @@ SETTLE = 900
 """Milliseconds until pictures and fonts have found their place."""
 
 
-def picture(browser: Browser, server: Server, stages: Stages, screen: str, look: str) -> Path:
+def picture(browser: Browser, server: Server, stages: Stages | None, screen: str, look: str) -> Path:
     visitor = Visitor(browser, server.url, **LOOKS[look])
     try:
-        SCREENS[screen](visitor, stages)
+        if screen in THIRD:
+            THIRD[screen](visitor, server)
+        else:
+            assert stages is not None
+            SCREENS[screen](visitor, stages)
         if visitor.page.locator("canvas.land:visible").count():
             visitor.see("canvas.painted", "attached")
         visitor.page.wait_for_timeout(SETTLE)
@@ -45,22 +50,29 @@ def picture(browser: Browser, server: Server, stages: Stages, screen: str, look:
     return path
 
 
+def finished(server: Server) -> Stages:
+    """The games that some screens show; one of them is whole."""
+    print("A whole game is played first; that takes a few minutes.")
+    stages = Stages.prepared(server, masters=True)
+    eventually(lambda: stages.over.spectator.look()["view"]["request"] is None, 900)
+    return stages
+
+
 def main(wanted: list[str]) -> None:
     chromium = find_chromium()
     if chromium is None:
         sys.exit("Chromium is not installed.")
-    unknown = [screen for screen in wanted if screen not in SCREENS]
+    known = [*SCREENS, *THIRD]
+    unknown = [screen for screen in wanted if screen not in known]
     if unknown:
-        sys.exit(f"No such screen: {', '.join(unknown)}. There are {', '.join(SCREENS)}.")
+        sys.exit(f"No such screen: {', '.join(unknown)}. There are {', '.join(known)}.")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="tamalir-") as name:
         folder = Path(name)
         with serving(sqlite(folder), log=folder / "log") as server, sync_playwright() as playwright:
-            print("A whole game is played first; that takes a few minutes.")
-            stages = Stages.prepared(server, masters=True)
-            eventually(lambda: stages.over.spectator.look()["view"]["request"] is None, 900)
+            stages = finished(server) if any(screen in SCREENS for screen in wanted or known) else None
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for screen in wanted or SCREENS:
+            for screen in wanted or known:
                 for look in LOOKS:
                     print(picture(browser, server, stages, screen, look).relative_to(ROOT))
             browser.close()

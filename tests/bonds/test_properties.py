@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from tamalir.bonds.edition import EDITION, own
+from tamalir.bonds.edition import EDITION
 from tamalir.kernel import Fast, encode
 from tamalir.kernel.saves import load, save
 from tests.third.scenes import pending
 from tests.third.test_properties import new, play, things
 
-SCENES = tuple(own().cards.scenes)
+SCENES = tuple(EDITION.scenes())
 
 
 @pytest.mark.parametrize("scene", SCENES)

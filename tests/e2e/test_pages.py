@@ -91,7 +91,7 @@ class TestNewGame:
         scene = server.guest(me.game, key["token"]).look()
         assert scene["view"]["position"]["options"]["doom-track"] is True
         assert scene["view"]["position"]["options"]["length"] == "longer"
-        assert scene["view"]["position"]["heroes"][0]["card"] == "mordrog"
+        assert scene["view"]["position"]["heroes"][0]["id"] == "mordrog"
         assert scene["table"]["house"]["odds"] is False
         assert [seat["kind"] for seat in scene["table"]["seats"]] == ["human", "bot", "bot"]
 

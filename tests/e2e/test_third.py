@@ -1,77 +1,19 @@
-"""The Third Edition in the browser: set up, played by mouse and touch, read by all, silent about secrets."""
+"""The Third Edition in the browser: set up, read by all, silent about secrets."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Response, WebSocket, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.screens import seat
 from tests.e2e.test_access import findings
-from tests.e2e.test_third_fight import act
-from tests.e2e.visitor import Hand, Visitor
-from tests.server.house import Server, Table
-
-SEATS: list[dict[str, Any]] = [{"name": "Ania"}, {"kind": "bot"}]
-TWO: list[dict[str, Any]] = [{"name": "Ania"}, {"name": "Jan"}]
-LEADS: dict[str, tuple[str, ...]] = {
-    "event.choice": ("go-adventuring",),
-    "test.exert": ("go-adventuring", "train", "choice"),
-    "shop.buy": ("shop",),
-    "hand.discard": ("train",),
-}
-"""What leads to a question, if it is offered."""
-
-
-def until(table: Table, question: str, most: int = 600) -> int:
-    """Everybody plays until this is asked; the seat that is asked. Who only did what leads there could go
-    round in circles, so half of the answers fall by chance."""
-    luck = Random(7)
-    leads = LEADS.get(question, ())
-
-    def choose(options: list[str]) -> str:
-        wanted = [option for option in options if option.partition(":")[0] in leads]
-        going = [option for option in options if option.partition(":")[0] in ("go", "walk", "travel")]
-        for liked, often in ((wanted, 0.9), (going, 0.5)):
-            if liked and luck.random() < often:
-                return luck.choice(liked)
-        return luck.choice(options)
-
-    for _ in range(most):
-        request = table.spectator.look()["view"]["request"]
-        assert request is not None, f"over before {question}"
-        if request["key"] == question:
-            return int(request["waiting"][0])
-        table.step(choose)
-    raise AssertionError(f"{question} never asked")
-
-
-def chair(table: Table, at: int) -> str:
-    return f"/game/{table.game}#{table.created['seats'][at]['token']}"
-
-
-@pytest.mark.parametrize(
-    ("hand", "size", "decisions"),
-    [("mouse", "desktop", 40), ("touch", "phone", 25)],
-    ids=["mouse", "touch"],
-)
-def test_a_person_plays(visit: Visit, server: Server, hand: Hand, size: str, decisions: int) -> None:
-    table = server.create("third", None, seats=SEATS)
-    me = visit(size=size).open(seat(table))
-    played = 0
-    while played < decisions and (key := me.asked()):
-        if key.startswith("fight."):  # tokens are picked, then what they do
-            act(me, hand)
-        else:
-            me.answer(hand=hand)
-        played += 1
-    assert played == decisions or me.ended()
-    assert table.spectator.look()["view"]["length"] > played
+from tests.e2e.third import at_the_lair
+from tests.e2e.third_screens import THIRD, TWO, chair, first_turn, laid, offers, reached, until
+from tests.e2e.visitor import Visitor
+from tests.server.house import Server
 
 
 def test_a_quick_game_is_one_press_away(visit: Visit, server: Server) -> None:
@@ -88,7 +30,7 @@ def test_a_quick_game_is_one_press_away(visit: Visit, server: Server) -> None:
     )
     if key == "setup.hero":
         me.see("[data-scene=heroes]")
-        assert me.page.locator("[data-scene=heroes] article").count() == 6
+        assert me.page.locator("[data-scene=heroes] [data-thing]").count() == 6
         assert not findings(me.page)
 
 
@@ -118,11 +60,6 @@ def test_the_start_is_chosen_on_the_map(visit: Visit, server: Server) -> None:
     me.eventually(lambda: me.question() != "setup.place", "the hero stands there")
     stands = table.spectator.look()["view"]["position"]["heroes"][asked]["hex"]
     assert place == f"{stands[0]},{stands[1]}"
-
-
-def first_turn(server: Server) -> tuple[Table, int]:
-    table = server.create("third", None, seats=TWO, options={"scenario": "margath"})
-    return table, until(table, "turn.action")
 
 
 @pytest.mark.parametrize("theme", ["parchment", "candle"])
@@ -155,12 +92,11 @@ def test_a_turn_can_be_read_by_all(visit: Visit, server: Server, size: str, them
         ("hand.discard", "growth"),
     ],
 )
-@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_scene_shows_what_the_question_is_about(
-    visit: Visit, server: Server, question: str, scene: str, size: str
+    visit: Visit, server: Server, question: str, scene: str
 ) -> None:
     table, asked = reached(server, question)
-    me = visit(size=size).open(chair(table, asked))
+    me = visit(size="phone").open(chair(table, asked))
     assert me.asked() == question
     me.see(f"[data-scene={scene}]")
     assert not findings(me.page)
@@ -170,48 +106,130 @@ def test_a_scene_shows_what_the_question_is_about(
     assert stand_for & offered, "things on the stage stand for options"
 
 
-def reached(server: Server, question: str) -> tuple[Table, int]:
-    """A game in which this is asked; chance may need a few of them."""
-    for _ in range(6):
-        table = server.create("third", None, seats=TWO, options={"scenario": "corpse-king"})
-        try:
-            return table, until(table, question)
-        except AssertionError:
-            continue
-    raise AssertionError(f"{question} is never asked")
-
-
 def overheard(visitor: Visitor) -> list[str]:
-    """Every byte that the page is sent from now on."""
-    frames: list[str] = []
+    """Every byte that the page is sent from now on. Only the book, which is the same for all, is left out."""
+    told: list[str] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: told.append(str(frame)))
+
+    def fetched(response: Response) -> None:
+        if "/api/" in response.url and "/api/book" not in response.url:
+            told.append(response.text())
 
     visitor.page.on("websocket", listen)
-    return frames
+    visitor.page.on("response", fetched)
+    return told
 
 
-def test_hidden_hands_are_never_in_anothers_page(visit: Visit, server: Server) -> None:
-    table, _ = first_turn(server)
+def test_hidden_hands_and_trophies_are_never_in_anothers_page(visit: Visit, server: Server) -> None:
+    """Neither in what the page is sent nor in what it shows: of others' cards there are only backs."""
+    table = server.create(
+        "third",
+        None,
+        seats=[{"name": "Ania", "hero": "corbin"}, {"name": "Jan", "hero": "lord-hawthorne"}],
+        options={"scenario": "margath"},
+    )
+    until(table, "turn.action")
     watching = visit()
-    frames = overheard(watching)
+    sent = overheard(watching)
     watching.open(chair(table, 1))
     watching.see("[data-question]")
-    seen: Callable[[], dict[str, Any]] = lambda: table.seats[0].look()["view"]["position"]["heroes"][0]  # noqa: E731
+    luck = Random(3)
     secrets: set[str] = set()
-    for _ in range(12):
-        secrets |= {card for card in seen()["hand"] if not card.startswith("?")}
-        table.step(lambda options: "train" if "train" in options else options[0])
-    assert secrets
+    for _ in range(40):
+        if table.spectator.look()["view"]["request"] is None:
+            break
+        hero = table.seats[0].look()["view"]["position"]["heroes"][0]
+        secrets |= {card for card in (*hero["hand"], *hero["trophies"]) if not card.startswith("?")}
+        table.step(
+            lambda options: "train" if "train" in options and luck.random() < 0.5 else luck.choice(options)
+        )
+    assert len(secrets) >= 3
     view = table.seats[1].look()["view"]
-    assert all(card.startswith("?") for card in view["position"]["heroes"][0]["hand"])
+    seen = view["position"]["heroes"][0]
+    assert all(card.startswith("?") for card in (*seen["hand"], *seen["trophies"]))
     told = {
         card
         for event in table.seats[1].get("events")["events"]
         for card in re.findall(r"[a-z-]+", str(event["facts"]))
     }
-    public = told | set(view["position"]["skill_discards"]) | set(view["position"]["heroes"][0]["skills"])
-    mine = {card for hero in view["position"]["heroes"][1:] for card in (*hero["hand"], *hero["skills"])}
-    for card in secrets - public - mine:
-        assert not any(f'"{card}"' in frame for frame in frames), f"{card} was sent to the other seat"
+    mine = view["position"]["heroes"][1]
+    public = {*told, *view["position"]["skill_discards"], *seen["skills"], *mine["hand"], *mine["skills"]}
+    hidden = secrets - public
+    assert hidden
+    watching.eventually(lambda: watching.version >= table.seats[1].look()["version"], "the news")
+    page = watching.page.content()
+    names = {id: card["name"] for id, card in server.client.get("/api/book/third").json()["cards"].items()}
+    for card in hidden:
+        assert not any(f'"{card}"' in part for part in sent), f"{card} was sent to the other seat"
+        assert card not in page
+        assert names[card] not in watching.page.locator("body").inner_text()
+
+
+@pytest.mark.parametrize("screen", THIRD)
+def test_every_screen_can_be_read_by_all(visit: Visit, server: Server, screen: str) -> None:
+    """No serious finding of axe-core, by day and by candle-light."""
+    me = visit()
+    THIRD[screen](me, server)
+    found: list[str] = []
+    for theme in ("parchment", "candle"):
+        me.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        found += [f"{theme} {each}" for each in findings(me.page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("screen", ["third-turn", "third-fight", "third-heroes", "third-villain"])
+def test_text_may_be_twice_as_large_on_a_phone(visit: Visit, server: Server, screen: str) -> None:
+    me = visit(size="phone")
+    THIRD[screen](me, server)
+    me.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    last = me.page.locator("[data-question] [data-option][aria-pressed=false]").last
+    last.scroll_into_view_if_needed()
+    last.tap()
+    confirm = me.page.locator("[data-confirm]")
+    expect(confirm).to_be_enabled()
+    box = confirm.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
+
+
+def test_no_line_of_a_question_moves_when_odds_arrive(visit: Visit, server: Server) -> None:
+    """A finger that is on its way still finds what it meant: lines are added, but none changes sides."""
+    me = visit(size="phone")
+    for table, asked in (
+        first_turn(server),
+        (laid(server, "dreadbringer", offers("fight.action", 0, "spend:", "flip:")), 0),
+    ):
+        me.open(chair(table, asked))
+        me.see("[data-question] [data-option]")
+        before = me.offered()
+        me.asked()
+        me.eventually(
+            lambda: me.page.locator("[data-reach], [data-option] [role=img]").count() > 0, "the odds"
+        )
+        me.page.wait_for_timeout(200)
+        after = me.offered()
+        assert [id for id in after if id in before] == [id for id in before if id in after]
+        assert set(before) <= set(after)
+
+
+def test_whoever_means_to_face_the_villain_sees_it_first(visit: Visit, server: Server) -> None:
+    table = at_the_lair(server)
+    me = visit().open(chair(table, 0))
+    assert me.asked() == "turn.action"
+    me.see('[data-option="face-villain"]').click()
+    poster = me.see("[data-scene=villain]")
+    hero = table.seats[0].look()["view"]["figures"]
+    life = hero["heroes"][0]["villain"]
+    expect(poster).to_contain_text(f"Life {life}")
+    expect(poster).to_contain_text("out of the game")
+    assert poster.locator("section li").count() == len(hero["scenario"]["tokens"]) + len(
+        hero["heroes"][0]["tokens"]
+    )
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("[data-scene=villain]")).to_have_count(0)
+    me.answer("face-villain")
+    me.see("[data-scene=fight]")
+    assert me.page.locator("[data-scene=villain]").count() == 0

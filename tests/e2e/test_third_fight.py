@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,16 +10,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.test_access import findings
+from tests.e2e.third import act, confirm
+from tests.e2e.third_screens import FIGHTERS, chair, laid, offers
 from tests.e2e.visitor import Hand, Visitor
 from tests.server.house import Server, Table
 
-SEATS = [{"name": "Marta"}, {"name": "Ania"}]
 SHOWN_AT_MOST = 9
 """Lines in the question, however many options there are: each has a key."""
-
-
-def chair(table: Table, n: int) -> str:
-    return f"/game/{table.game}#{table.created['seats'][n]['token']}"
 
 
 def watching(table: Table) -> str:
@@ -31,31 +27,6 @@ def request_of(table: Table) -> dict[str, Any] | None:
     return table.spectator.look()["view"]["request"]
 
 
-def laid(server: Server, scene: str, wanted: Callable[[dict[str, Any]], bool]) -> Table:
-    """A fight with a question that is wanted; tokens fall as they like, so it may take some tries."""
-    for _ in range(40):
-        table = server.create("third", scene, seats=SEATS)
-        for _ in range(40):
-            if request_of(table) is None:
-                break
-            request = table.asked()[1]["view"]["request"]
-            if wanted(request):
-                return table
-            table.step(lambda options: "flee" if "flee" in options else options[-1])
-    raise AssertionError("it was never asked")
-
-
-def offers(key: str, seat: int, *ids: str) -> Callable[[dict[str, Any]], bool]:
-    """A question to this seat with options that begin so."""
-
-    def wanted(request: dict[str, Any]) -> bool:
-        options = [option["id"] for option in request["options"]]
-        found = all(any(option.startswith(id) for option in options) for id in ids)
-        return request["key"] == key and request["waiting"] == [seat] and found
-
-    return wanted
-
-
 def option(table: Table, like: str) -> dict[str, Any]:
     options = table.asked()[1]["view"]["request"]["options"]
     return next(each for each in options if re.match(like, each["id"]))
@@ -63,45 +34,6 @@ def option(table: Table, like: str) -> dict[str, Any]:
 
 def token(me: Visitor, id: str) -> Locator:
     return me.see(f'button[data-token="{id}"]')
-
-
-def press(me: Visitor, thing: Locator, hand: Hand) -> None:
-    match hand:
-        case "mouse":
-            thing.click()
-        case "touch":
-            thing.tap()
-        case "keys":
-            thing.focus()
-            me.page.keyboard.press("Space")
-
-
-def confirm(me: Visitor, hand: Hand) -> None:
-    """Sends what is chosen, and waits for the receipt."""
-    before = me.version
-    expect(me.page.locator("[data-confirm]")).to_be_enabled()
-    if hand == "keys":
-        me.page.keyboard.press("Enter")
-    else:
-        press(me, me.see("[data-confirm]"), hand)
-    me.eventually(lambda: me.version > before and me.page.locator("[data-sending]").count() == 0, "a receipt")
-
-
-def act(me: Visitor, hand: Hand) -> None:
-    """One decision, by tokens where there are some: a ringed one, then what it is aimed at."""
-    for _ in range(4):
-        rings = me.page.locator("button[data-state=can], button[data-state=target]")
-        if me.page.locator("[data-confirm]:enabled").count() or rings.count() == 0:
-            break
-        press(me, rings.first, hand)
-    if not me.page.locator("[data-confirm]:enabled").count():
-        line = me.page.locator("[data-question] [data-option]").last
-        if hand == "keys":
-            me.page.keyboard.press(str(min(9, me.page.locator("[data-question] [data-option]").count())))
-        else:
-            line.scroll_into_view_if_needed()
-            press(me, line, hand)
-    confirm(me, hand)
 
 
 def fight_through(me: Visitor, table: Table, mine: int, hand: Hand) -> int:
@@ -127,7 +59,7 @@ def fight_through(me: Visitor, table: Table, mine: int, hand: Hand) -> int:
     ("hand", "size"), [("mouse", "desktop"), ("keys", "desktop"), ("touch", "phone")], ids=lambda value: value
 )
 def test_a_whole_fight(visit: Visit, server: Server, hand: Hand, size: str) -> None:
-    table = server.create("third", "reanimates", seats=SEATS)
+    table = server.create("third", "reanimates", seats=FIGHTERS)
     me = visit(size=size).open(chair(table, 0))
     assert fight_through(me, table, 0, hand) >= 2
     assert table.spectator.look()["view"]["result"] is not None
@@ -222,6 +154,46 @@ def test_the_neighbour_plays_the_enemy_in_polish(visit: Visit, server: Server) -
         lambda: "Dreadbringer attacks" in " ".join(hero.page.locator("[role=log] p").all_inner_texts()),
         "the attack in the hero's page",
     )
+
+
+def test_a_whole_fight_in_two_browsers_and_two_languages(visit: Visit, server: Server) -> None:
+    """One fights, the other plays the enemy; each sees what the other does, in words of its own."""
+    table = server.create("third", "reanimates", seats=FIGHTERS)
+    hero, enemy = visit(lang="ru").open(chair(table, 0)), visit(lang="pl").open(chair(table, 1))
+    both = (hero, enemy)
+    decided = [0, 0]
+    for _ in range(150):
+        request = request_of(table)
+        if request is None:
+            break
+        asked: int = request["waiting"][0]
+        version: int = table.seats[asked].look()["version"]
+        me = both[asked]
+        me.eventually(lambda: me.version >= version, "what happened")  # noqa: B023
+        assert me.asked().startswith("fight.")
+        assert both[1 - asked].question() == "" or both[1 - asked].version < version
+        act(me, "mouse")
+        decided[asked] += 1
+    assert request_of(table) is None
+    assert min(decided) >= 1
+    for me, lang in ((hero, "ru"), (enemy, "pl")):
+        me.eventually(lambda: me.version >= table.spectator.look()["version"], "the end")  # noqa: B023
+        assert me.page.locator("html").get_attribute("lang") == lang
+    told = table.spectator.get("events", since=0, lang="pl")["events"][-1]["said"]
+    assert told
+
+
+def test_the_server_is_killed_in_the_middle_of_a_fight(visit: Visit, server: Server) -> None:
+    table = laid(server, "dreadbringer", offers("fight.action", 0, "spend:"))
+    me = visit().open(chair(table, 0))
+    lying = me.see(".own ul").get_attribute("aria-label")
+    held = option(table, "spend:")["args"]["tokens"].split("+")[0]
+    token(me, held).click()
+    server.kill()
+    server.start()
+    assert me.asked() == "fight.action"
+    expect(me.see(".own ul")).to_have_attribute("aria-label", lying or "")
+    act(me, "mouse")
 
 
 def test_where_one_may_flee_to(visit: Visit, server: Server) -> None:

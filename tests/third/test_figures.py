@@ -45,6 +45,19 @@ def test_the_villain_is_weaker_against_those_who_know_more() -> None:
     assert two == max(8, printed - 2)
 
 
+@pytest.mark.rule("3E-SCEN-005", "3E-COMBAT-009", "3E-VILLAIN-001")
+def test_both_sides_of_the_scenario_card_lie_open() -> None:
+    """Before anybody faces Margath it is known what he casts and what he can do: six tokens and his own."""
+    shown = tamalir.new("third", seats=2, seed=1, options={"scenario": "margath"}).view(0).figures.scenario
+    fought = tamalir.new("third", scene="margath", seed=1).view(0).state.fight
+    assert fought is not None
+    villain = fought.sides[1]
+    assert shown.side == "a"
+    assert len(shown.tokens) == 7
+    assert all(token.face in faces for token, faces in zip(villain.pool, shown.tokens, strict=True))
+    assert shown.abilities == ["taunt", "will-of-margath", "empower"] == list(villain.abilities)
+
+
 @pytest.mark.rule("3E-ASSET-004")
 def test_tokens_are_those_of_the_hero_and_of_its_assets() -> None:
     state = lay(asset("axe", code="a04"))

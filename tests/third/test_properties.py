@@ -16,7 +16,7 @@ from tamalir.third.edition import EDITION, catalogue
 from tamalir.third.state import ThirdState
 from tests.third.scenes import pending
 
-SCENES = tuple(catalogue().scenes)
+SCENES = tuple(scene.id for scene in catalogue().scenes.values() if scene.scenario is None)
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 

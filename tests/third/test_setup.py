@@ -6,10 +6,13 @@ import json
 
 import pytest
 
+from tamalir.bonds.edition import EDITION as BONDS
 from tamalir.kernel import Fast, Misfit, Setup, Table, Unknown, encode
 from tamalir.third.board_cards import DECKS
 from tamalir.third.edition import EDITION, catalogue
 from tamalir.third.state import ThirdState
+from tamalir.third.validate import validate
+from tamalir.world.hexes import distance
 from tests.third.scenes import answer, options, pending, refused
 from tests.third.tables import events, lay, new, seen, sit
 
@@ -337,3 +340,49 @@ def test_the_same_seed_sets_up_the_same_game():
         return encode(Table(EDITION, EDITION.begin(setup), Fast(3), setup=setup).state)
 
     assert begun() == begun()
+
+
+class TestFirstGame:
+    """A game that is prepared for somebody who has never played."""
+
+    def begun(self, seed: int) -> Table[ThirdState]:
+        table = Table(EDITION, EDITION.begin(Setup(seats=2, scene="first-game")), Fast(seed))
+        while not table.state.step.startswith("turn"):
+            table.answer(options(table)[0])
+        return table
+
+    def test_it_is_a_whole_game_and_the_learner_goes_first(self):
+        table = self.begun(3)
+        learner, other = table.state.heroes
+
+        assert pending(table).key == "turn.action"
+        assert table.state.active == 0
+        assert table.state.scene is None
+        assert table.state.scenario == "margath"
+        assert (learner.id, learner.hex, learner.gold) == ("lord-hawthorne", (12, 7), 4)
+        assert len(learner.trophies) == 1
+        assert other.id != learner.id
+        assert other.hex is not None
+        assert all(len(cards) == 3 for cards in table.state.markets.values())
+        assert validate(table.state) == []
+
+    @pytest.mark.rule("3E-SETUP-016")
+    def test_prepared_cards_are_part_of_a_full_hand(self):
+        for seed in range(5):
+            learner = self.begun(seed).state.heroes[0]
+
+            assert learner.hand[:2] == ["forced-march", "marksmanship"]
+            assert len(learner.hand) == 3
+            assert "learn:forced-march" in options(self.begun(seed))
+
+    def test_a_fight_and_a_market_are_near(self):
+        board = self.begun(1).state.book.board
+
+        assert board.gems[(14, 6)] == "combat"
+        assert distance((12, 7), (14, 6)) == 2
+        assert (13, 5) in board.places["city"]
+        assert distance((12, 7), (13, 5)) <= 2
+
+    def test_only_the_base_game_has_it(self):
+        with pytest.raises(Unknown, match="scene 'first-game'"):
+            BONDS.begin(Setup(seats=2, scene="first-game"))

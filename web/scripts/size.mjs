@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-const LIMIT = 150_000
+const LIMIT = 170_000
 const app = fileURLToPath(new URL('../../src/tamalir/server/pages/app/', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${app}.vite/manifest.json`, 'utf8'))
 

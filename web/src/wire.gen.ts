@@ -1169,6 +1169,8 @@ export interface ThirdScenarioFigures {
   health: number | null
   lair: [number, number] | null
   goal: [number, number] | null
+  tokens: ([string, string])[]
+  abilities: string[]
 }
 
 export interface ThirdTrackFigures {

@@ -221,11 +221,19 @@ def given(setup: Setup) -> Mapping[str, object]:
     return {"book": book_of(setup)}
 
 
+def fights() -> dict[str, int]:
+    """Prepared fights and their seats. Games that the base prepares are games of the base."""
+    scenes = own().cards.scenes.values()
+    return {scene.id: 2 if scene.rival else 1 for scene in scenes if scene.scenario is None}
+
+
 def begin(setup: Setup) -> ThirdState:
     """The state before the first request. Solo games have one seat (UB-SOLO-001)."""
     options = EDITION.settle(setup.options)
     third.seats_allowed(setup, *((1, 4) if setup.scene is not None else SEATS[mode_of(setup)]))
     if setup.scene is not None:
+        if setup.scene not in fights():
+            raise Unknown("scene", setup.scene, fights())
         return third.begin_scene(setup, book_of(setup), BondsState)
     book = book_of(setup)
     third.scenario_known(book, options["scenario"])
@@ -244,7 +252,7 @@ EDITION: Edition[ThirdState] = third.EDITION.with_(
     imagine=imagine,
     why=why,
     options=OPTIONS,
-    scenes=lambda: {scene.id: 2 if scene.rival else 1 for scene in own().cards.scenes.values()},
+    scenes=fights,
     packs=LIBRARY.packs,
     takes=("third", "bonds"),
     migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes), bonuses_of_cards),

@@ -223,7 +223,7 @@ class SkillDef(Card):
 
 @dataclass(slots=True, frozen=True)
 class SceneDef:
-    """A prepared fight: seat 0 fights."""
+    """A prepared fight of seat 0, or a game that is prepared for it."""
 
     id: str
     hero: str
@@ -233,6 +233,8 @@ class SceneDef:
     hand: tuple[str, ...] = ()
     hex: tuple[int, int] | None = None
     act: int = 1
+    scenario: str | None = None
+    """Of a whole game; without one the scene is a fight."""
 
 
 @dataclass(slots=True, frozen=True)

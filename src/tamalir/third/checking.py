@@ -196,7 +196,10 @@ class Checker:
             _among([scene.hero, *([scene.rival] if scene.rival else [])], cards.heroes, path, "hero")
             _among([scene.enemy] if scene.enemy else [], cards.enemies, f"{path}.enemy", "enemy")
             _among(scene.hand, cards.skills, f"{path}.hand", "skill")
-            if (scene.enemy is None) == (scene.rival is None):
+            _among(
+                [scene.scenario] if scene.scenario else [], cards.scenarios, f"{path}.scenario", "scenario"
+            )
+            if scene.scenario is None and (scene.enemy is None) == (scene.rival is None):
                 raise Misfit(path, "a prepared fight is against an enemy or against a rival")
 
     def _hero(self, hero: HeroDef) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache, partial
 
 from tamalir.kernel import Edition, Setup, TableOption, Unknown
@@ -10,9 +10,9 @@ from tamalir.third.abilities import answers, ask_for_token, ask_order, ask_to_re
 from tamalir.third.board_cards import TrackDef
 from tamalir.third.book import NO_TRACK, Book, Seams, dice_of
 from tamalir.third.card_effects import must_fight
-from tamalir.third.cards import DRAWN, KINDS, Catalogue, SceneDef, read_catalogue
+from tamalir.third.cards import DRAWN, KINDS, Catalogue, read_catalogue
 from tamalir.third.checking import Checker
-from tamalir.third.combat import abilities_in_play, challenge, engage, tokens_to_cast
+from tamalir.third.combat import abilities_in_play, tokens_to_cast
 from tamalir.third.combat_actions import combat_actions, take_combat_action
 from tamalir.third.damage import block_with_shields
 from tamalir.third.events import keeps_it
@@ -23,9 +23,10 @@ from tamalir.third.heroes import never_spoilt, no_more_amounts, no_shared_skills
 from tamalir.third.imagining import imagine
 from tamalir.third.migrations import bonuses_of_cards, typed_uses
 from tamalir.third.outcome import win
+from tamalir.third.scenes import begin_scene
 from tamalir.third.setup import AGREE, empty_table, markets_filled
 from tamalir.third.shopping import may_buy, shop_draw
-from tamalir.third.state import Hero, ThirdState
+from tamalir.third.state import ThirdState
 from tamalir.third.terrain import Map
 from tamalir.third.tokens import SYMBOLS
 from tamalir.third.turn import every_card_fits, no_more_actions, step
@@ -33,7 +34,6 @@ from tamalir.third.values import own_story_tokens, villain_health
 from tamalir.third.vocabulary import VERBS
 from tamalir.third.why import why
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
-from tamalir.world.piles import Pile
 
 SEAMS = Seams(
     tokens=tokens_to_cast,
@@ -134,7 +134,7 @@ def given(setup: Setup) -> Mapping[str, object]:
 
 
 def begin(setup: Setup) -> ThirdState:
-    """The state before the first request: a whole game, or a prepared fight."""
+    """The state before the first request: a whole game, or a prepared table."""
     options = EDITION.settle(setup.options)
     seats_allowed(setup, 2, 4)  # 3E-GAP-001
     book = book_of(setup)
@@ -153,43 +153,6 @@ def scenario_known(book: Book, scenario: str) -> None:
 def seats_allowed(setup: Setup, fewest: int, most: int) -> None:
     if not fewest <= setup.seats <= most:
         raise Unknown("number of seats", setup.seats, map(str, range(fewest, most + 1)))
-
-
-def begin_scene(setup: Setup, book: Book, kind: type[ThirdState] = ThirdState) -> ThirdState:
-    """A prepared fight of seat 0."""
-    cards = book.catalogue
-    scene = cards.scenes.get(setup.scene or "")
-    if scene is None:
-        raise Unknown("scene", setup.scene, cards.scenes)
-    if scene.rival is not None:
-        seats_allowed(setup, 2, 4)
-    state = kind(heroes=_seated(setup, scene, cards), act=scene.act, scene=scene.id, book=book)
-    state.decks["skill"] = Pile(bag=[card for card in cards.skills if card not in scene.hand])
-    if scene.enemy is not None:
-        engage(state, 0, scene.enemy)
-    else:
-        challenge(state, 0, 1, no_flight="3E-CHALLENGE-005")
-    return state
-
-
-def _seated(setup: Setup, scene: SceneDef, cards: Catalogue) -> list[Hero]:
-    """Who sits where: as asked for, else as the scene says, else whoever is left."""
-    wanted = [*setup.heroes, *[None] * setup.seats][: setup.seats]
-    for name in wanted:
-        if name is not None and name not in cards.heroes:
-            raise Unknown("hero", name, cards.heroes)
-    names = _filled(wanted, [scene.hero, *([scene.rival] if scene.rival else []), *cards.heroes])
-    heroes = [Hero(name, gold=cards.heroes[name].gold) for name in names]
-    for hero in heroes:
-        hero.hex = scene.hex
-    heroes[0].hand = list(scene.hand)
-    return heroes
-
-
-def _filled(wanted: Sequence[str | None], stock: Sequence[str]) -> list[str]:
-    taken = [name for name in wanted if name is not None]
-    free = iter([name for name in dict.fromkeys(stock) if name not in taken])
-    return [name if name is not None else next(free) for name in wanted]
 
 
 OPTIONS = {

@@ -93,6 +93,10 @@ class ScenarioFigures:
     """Where the villain appears (3E-SCEN-007)."""
     goal: tuple[int, int] | None
     """Where it marches to after Act 2 (3E-SCEN-008), if it does; where the prey is, if it hunts."""
+    tokens: list[tuple[str, str]]
+    """Both faces of each combat token that the villain would cast (3E-COMBAT-009)."""
+    abilities: list[str]
+    """Of the villain, as they stand on side B (3E-VILLAIN-001)."""
 
 
 @dataclass(slots=True)
@@ -255,7 +259,17 @@ def scenario_figures(state: ThirdState) -> ScenarioFigures | None:
         health=state.book.catalogue.enemies[villain].health if villain else None,
         lair=next(iter(places.get(scenario.lair, ())), None),
         goal=_goal(state, scenario, places),
+        tokens=villain_tokens(state, villain) if villain else [],
+        abilities=[ability.id for ability in state.book.catalogue.enemies[villain].abilities]
+        if villain
+        else [],
     )
+
+
+def villain_tokens(state: ThirdState, villain: str) -> list[tuple[str, str]]:
+    """As the rules of this game have enemies cast them."""
+    cast = state.book.seams.tokens(state, Side(villain, 0, hero=False))
+    return [state.book.catalogue.tokens[token].faces for token in cast]
 
 
 def _goal(state: ThirdState, scenario: ScenarioDef, places: Mapping[str, Sequence[Hex]]) -> Hex | None:

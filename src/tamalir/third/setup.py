@@ -149,18 +149,21 @@ def choose_heroes(state: ThirdState) -> Rule[None]:
 
 @rule
 def deal_hands(state: ThirdState) -> Rule[None]:
-    """In turn order, as many skill cards as each hand may hold (3E-SETUP-016)."""
+    """In turn order, as many skill cards as each hand may hold (3E-SETUP-016); a prepared hand counts."""
     for seat in in_turn_order(state):
-        yield from draw_skills(state, seat, hand_size(state, seat))
+        yield from draw_skills(state, seat, hand_size(state, seat) - len(state.heroes[seat].hand))
     state.step = Step.SETUP_PLACES
 
 
 @rule
 def place_heroes(state: ThirdState) -> Rule[None]:
-    """On a place of the kind the hero card names (3E-SETUP-017), where others may stand too (3E-GAP-039)."""
+    """On a place of the kind the hero card names (3E-SETUP-017), where others may stand too (3E-GAP-039).
+    On a prepared table somebody may stand there already."""
     board = state.book.board
     for seat in in_turn_order(state):
         hero = state.heroes[seat]
+        if hero.hex is not None:
+            continue
         kind = state.book.catalogue.heroes[hero.id].starts
         options = [
             Option(f"start:{board.named[at][0]}", at, {"place": board.named[at][0], "hex": spoken(at)})

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
 import type { Paper } from '$/art/hexes'
+import type { Course } from '$/learn/course'
 import type { GameWish } from '$/pages/making'
 import type { SeatSummary } from '$/pages/summary'
 import type { Sound } from '$/scenes/sound'
@@ -46,9 +47,8 @@ export interface About {
   variants?: RegExp
   /** What lies on the desk behind the start page. */
   cover?: () => Promise<{ default: Component<{ book: Book | null }> }>
-  /** The door to somebody's first game, and the voice beside it. */
-  learn?: () => Promise<{ default: Component<{ begin: (wish: Wish) => Promise<void> }> }>
-  coach?: () => Promise<{ default: Component<{ table: GameTable }> }>
+  /** What somebody's first game teaches. */
+  course?: () => Promise<{ default: Course }>
 }
 
 // ---- the map
@@ -236,6 +236,8 @@ export interface Edition {
   Mine?: Component<{ table: GameTable; seat: number; whole?: boolean }>
   Hero?: Component<{ table: GameTable; seat: number }>
   sheets?: Record<string, TableSheet>
+  /** What is so great that it covers the table for a moment; it listens for itself. */
+  Moment?: Component<{ table: GameTable }>
 
   columns?: readonly Column[]
 }

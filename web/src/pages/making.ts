@@ -28,6 +28,8 @@ export interface PackWish {
 
 export interface GameWish {
   edition: string
+  /** A table that is prepared. */
+  scene?: string
   packs?: PackWish[]
   seats: SeatWish[]
   options?: Record<string, boolean | number | string>

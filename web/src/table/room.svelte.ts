@@ -315,10 +315,12 @@ export class Room {
     const travels = this.#travel !== null && request !== null && this.#travel.asks(request)
     const most = this.#travel === null ? Infinity : travels ? 3 : 6
     const few = this.journeys.size === 0 && near.length <= most
-    if (this.all || few) return [...plain, ...near]
     const passes = this.table.edition?.passes ?? []
     const ends = plain.filter((row) => passes.includes(row.id))
     const others = plain.filter((row) => !passes.includes(row.id))
+    // Ways come a moment after the question: single steps hold their place, so that no line changes sides.
+    if (few && this.rolled) return [...others, ...near, ...ends]
+    if (this.all || few) return [...plain, ...near]
     return [...others, ...this.#worthwhile(5 - ends.length), ...ends]
   }
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { named, paragraphs, unseen, type Printed } from '$/editions/third/cards/face'
 import { gameOf, overview } from '$/editions/third/game'
+import { finished, hintFor, learnt, LESSONS, ROUNDS } from '$/editions/third/learn/lessons'
 import { gemOf, lies, TRAVEL } from '$/editions/third/map'
 import { gem } from '$/editions/third/parts/gems'
 import { roman } from '$/editions/third/parts/roman'
@@ -10,7 +11,7 @@ import { row, steps } from '$/editions/third/seats'
 import { cardInQuestion, sceneFor } from '$/editions/third/scenes/which'
 import { scene, turnings } from '$/editions/third/stage'
 import type { GameTable } from '$/table.svelte'
-import type { Book, Question, View } from '$/wire'
+import type { Book, GameEvent, Question, View } from '$/wire'
 
 const HERO = {
   id: 'lyssa',
@@ -278,5 +279,50 @@ describe('tokens and cards', () => {
     expect(paragraphs(card as unknown as Printed)).toEqual(['Nine Lives. Heal.'])
     expect(named('Nine Lives. Heal.')).toEqual({ name: 'Nine Lives', text: 'Heal.' })
     expect(roman(4)).toBe('IV')
+  })
+})
+
+describe('the first game', () => {
+  const event = (key: string, seat = 0): GameEvent => ({ key, seat, facts: {}, rule: null })
+  const asked = (key: string, ids: string[] = [], args: Question['args'] = {}) =>
+    ({ key, args, waiting: [0], options: ids.map((id) => ({ id, args: {} })) }) as unknown as Question
+  const turn = (ids: string[], done: string[], more: Record<string, unknown> = {}) =>
+    hintFor(asked('turn.action', ids), new Set(done), gameOf(view({ actions: 3, ...more })), 0)
+
+  it('is taught by what happens to the learner, and by nobody else', () => {
+    expect([...learnt([event('dice-rolled', 1), event('bought', 1)], 0)]).toEqual([])
+    expect([...learnt([event('dice-rolled'), event('fight-fled'), event('test-over')], 0)].sort()).toEqual([
+      'dice',
+      'test',
+      'tokens',
+    ])
+  })
+
+  it('says what to do with an action by where the hero stands and what is not learnt yet', () => {
+    expect(turn(['travel'], [])).toBe('turn-dice')
+    expect(turn(['travel'], ['dice'])).toBe('turn-fight')
+    expect(turn(['travel', 'go-adventuring'], ['dice'])).toBe('turn-gem')
+    expect(turn(['travel'], ['dice', 'tokens'])).toBe('turn-market')
+    expect(turn(['travel', 'shop'], ['dice', 'tokens'])).toBe('turn-shop')
+    expect(turn(['travel', 'learn:cunning'], ['dice', 'tokens', 'shop'])).toBe('turn-learn')
+    expect(turn(['travel'], ['dice', 'tokens', 'shop'])).toBe('turn-test')
+    expect(turn(['train'], ['dice', 'tokens', 'shop', 'test'])).toBe('turn-train')
+    expect(turn(['end-turn'], ['dice'], { actions: 0 })).toBe('turn-end')
+  })
+
+  it('has a word for every question that a first game asks, and for watching', () => {
+    const game = gameOf(view())
+    expect(hintFor(null, new Set(), game, 0)).toBe('watch')
+    expect(hintFor(asked('test.exert'), new Set(), game, 0)).toBe('exert')
+    expect(hintFor(asked('fight.action'), new Set(), game, 0)).toBe('fight')
+    expect(hintFor(asked('game.unheard-of'), new Set(), game, 0)).toBe('other')
+  })
+
+  it('ends when all is learnt, and in any case after some rounds, but only between two deeds', () => {
+    const game = (round: number) => gameOf(view({ round }))
+    expect(finished(asked('turn.action'), new Set(LESSONS), game(2))).toBe(true)
+    expect(finished(asked('fight.action'), new Set(LESSONS), game(2))).toBe(false)
+    expect(finished(asked('turn.action'), new Set(['dice']), game(ROUNDS))).toBe(false)
+    expect(finished(asked('turn.action'), new Set(['dice']), game(ROUNDS + 1))).toBe(true)
   })
 })

@@ -178,3 +178,78 @@ ui-third-villain-when =
        *[other] Comes after { $n } more rounds.
     }
 ui-third-villain-against = Health against each hero
+ui-third-villain-life =
+    { $taken ->
+        [0] Life { $n }
+       *[other] Life { $n } of { $printed }: what you know or who follows you took { $taken }
+    }
+ui-third-casts =
+    { $name }: { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+ui-third-abilities = What { $name } can do
+ui-third-no-flight = Nobody flees from this fight, and whoever loses it is out of the game.
+ui-third-villain-waits = Before the fight: { $name }
+ui-third-entrance-health = life against you
+ui-third-entrance-march = After the last round of Act II the march begins; at its end all have lost.
+ui-third-entrance-go = To the table
+ui-third-life = Life
+ui-third-hard = How hard to play
+ui-third-hard-is =
+    { $n ->
+        [1] forgives mistakes
+        [2] needs a plan
+       *[other] for old hands
+    }
+ui-third-begins = Begins with
+ui-third-begins-at =
+    { $kind ->
+        [stronghold] a stronghold
+        [town] a town
+        [shrine] a shrine
+       *[other] a city
+    }
+ui-third-dice-of =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+ui-third-hero-corbin-role = hunts for bounty
+ui-third-hero-corbin-advice = Two swords and ten hearts: fight early, and stay near other heroes, for each of them is worth a bounty once.
+ui-third-hero-laurel-of-bloodwood-role = knows every path
+ui-third-hero-laurel-of-bloodwood-advice = She throws bad dice away once a turn and holds four cards. Go far, choose your fights, and keep the surge for a second cast.
+ui-third-hero-lord-hawthorne-role = strikes twice in a row
+ui-third-hero-lord-hawthorne-advice = All his tokens strike. Win before the enemy has used half of its own, and spend your gold on a shield.
+ui-third-hero-master-thorn-role = is somewhere else already
+ui-third-hero-master-thorn-advice = Weak arms, sharp mind: avoid combat gems at first, take quests and events, and leap away with every trophy.
+ui-third-hero-elder-mok-role = asks the dead for help
+ui-third-hero-elder-mok-advice = His surge becomes a test of spirit, and its stars become magic damage. More spirit and a full hand make him terrible.
+ui-third-hero-lyssa-role = gets up again
+ui-third-hero-lyssa-advice = As long as she holds a skill card, a defeat costs her that card and nothing else. Be bold.
+
+## The scenarios
+
+ui-third-scenario-margath-lead = A dragon gathers strength over Skyfall Keep. Whoever knows enough of him strikes first, or Tamalir burns.
+ui-third-scenario-margath-way = Story quests give lore, and each piece of lore takes one from his life against you.
+ui-third-scenario-margath-threat = After Act II he marches on Tamalir, a hex for every wild die of five.
+ui-third-scenario-margath-end = Whoever defeats him wins. If he reaches the city, all have lost.
+ui-third-scenario-corpse-king-lead = Graves open along the roads. Keep your companions close: every zombie left standing stands behind the king.
+ui-third-scenario-corpse-king-way = Story quests give companions; each takes two from his life against you, and everybody begins with one.
+ui-third-scenario-corpse-king-threat = Zombies bite whoever enters their hex and make Vorakesh stronger. Killing one takes an action and brings a gold piece.
+ui-third-scenario-corpse-king-end = Whoever defeats Vorakesh wins. When Act II is over, all have lost.
+ui-third-fact-life = The villain’s life
+ui-third-fact-floor = { $n }, never below { $floor }
+ui-third-fact-token =
+    { $token ->
+        [lore] For each lore
+        [companion] For each companion
+       *[other] For each story token
+    }
+ui-third-fact-rounds = Rounds
+ui-third-fact-rounds-is =
+    { $end ->
+        [march] 24, then the march
+       *[other] 24, no more
+    }
+ui-third-fact-lair = Appears at

@@ -15,6 +15,7 @@ play-note = Note: { $note }
 
 scene-second-brood = Second Edition: Varikas the Dead against the Brood of the Bloodmother
 scene-second-duel = Second Edition: Mordrog against Mad Carthos, for two players
+scene-third-first-game = Third Edition: a first game, prepared for Lord Hawthorne
 play-whole-second = Second Edition: a whole game
 play-whole-third = Third Edition: a whole game
 play-whole-bonds = Unbreakable Bonds: a whole game as one team, or alone

@@ -320,3 +320,12 @@ flavour-spiked-armor = Nobody embraces you any more. That was the idea.
 flavour-leather-armor = It squeaks. So will whoever trusts it against an axe.
 flavour-steadfast = You may be knocked down. You need not make a habit of it.
 flavour-cunning = The straight way is for those who do not see the other two.
+
+## Heroes and scenarios
+
+flavour-corbin = He brings back what he hunts, dead or alive. Once he brought back both.
+flavour-laurel-of-bloodwood = The forest told her a secret. She has not stopped walking since.
+flavour-lord-hawthorne = He drills before sunrise. So do his enemies, since they know him.
+flavour-master-thorn = He left the door of his study open three years ago and has been in four countries since.
+flavour-elder-mok = The young ask him for advice. He asks the old, and they have been dead for ages.
+flavour-lyssa = She counted eight of her lives and then stopped: the ninth is the one she likes best.

@@ -163,3 +163,80 @@ ui-third-villain-when =
        *[many] Przybywa po { $n } rundach.
     }
 ui-third-villain-against = Zdrowie przeciw każdemu bohaterowi
+ui-third-villain-life =
+    { $taken ->
+        [0] Życie { $n }
+       *[other] Życie { $n } z { $printed }: twoja wiedza lub towarzysze odjęli { $taken }
+    }
+ui-third-casts =
+    { $name }: { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+ui-third-abilities = Zdolności: { $name }
+ui-third-no-flight = Z tej walki nikt nie ucieka, a kto ją przegra, odpada z gry.
+ui-third-villain-waits = Przed walką: { $name }
+ui-third-entrance-health = życia przeciw tobie
+ui-third-entrance-march = Po ostatniej rundzie Aktu II zaczyna się marsz; na jego końcu przegrywają wszyscy.
+ui-third-entrance-go = Do stołu
+ui-third-life = Życie
+ui-third-hard = Jak trudno grać
+ui-third-hard-is =
+    { $n ->
+        [1] wybacza błędy
+        [2] wymaga planu
+       *[other] dla starych wyjadaczy
+    }
+ui-third-begins = Na początek
+ui-third-begins-at =
+    { $kind ->
+        [stronghold] twierdza
+        [town] miasteczko
+        [shrine] świątynia
+       *[other] miasto
+    }
+ui-third-dice-of =
+    { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    }
+ui-third-hero-corbin-role = poluje na nagrody
+ui-third-hero-corbin-advice = Dwa miecze i dziesięć serc: walcz wcześnie i trzymaj się blisko innych bohaterów, bo za każdego raz płacą nagrodę.
+ui-third-hero-laurel-of-bloodwood-role = zna każdą ścieżkę
+ui-third-hero-laurel-of-bloodwood-advice = Raz na turę odrzuca zły rzut i trzyma cztery karty. Chodź daleko, wybieraj walki, a wzmocnienie zostaw na drugi rzut żetonem.
+ui-third-hero-lord-hawthorne-role = uderza dwa razy z rzędu
+ui-third-hero-lord-hawthorne-advice = Wszystkie jego żetony uderzają. Wygraj, zanim wróg wyda połowę swoich, a złoto przeznacz na tarczę.
+ui-third-hero-master-thorn-role = już jest gdzie indziej
+ui-third-hero-master-thorn-advice = Słabe ramię, bystry umysł: na początku omijaj klejnoty walki, bierz zadania i wydarzenia, a z każdym trofeum przenoś się dalej.
+ui-third-hero-elder-mok-role = prosi o pomoc umarłych
+ui-third-hero-elder-mok-advice = Jego wzmocnienie staje się testem ducha, a gwiazdki obrażeniami magicznymi. Więcej ducha i pełna ręka czynią go strasznym.
+ui-third-hero-lyssa-role = zawsze wstaje
+ui-third-hero-lyssa-advice = Dopóki ma na ręce kartę umiejętności, porażka kosztuje ją tylko tę kartę. Nie bój się ryzyka.
+
+## Scenariusze
+
+ui-third-scenario-margath-lead = Nad Podniebiem rośnie w siłę smok. Kto wie o nim dość, uderzy pierwszy, inaczej Tamalir spłonie.
+ui-third-scenario-margath-way = Zadania fabularne dają wiedzę, a każda odbiera mu punkt życia w walce z tobą.
+ui-third-scenario-margath-threat = Po Akcie II rusza na Tamalir: heks za każdy dziki symbol na pięciu kościach.
+ui-third-scenario-margath-end = Kto go pokona, wygrywa. Jeśli dotrze do miasta, przegrywają wszyscy.
+ui-third-scenario-corpse-king-lead = Przy drogach otwierają się groby. Trzymaj towarzyszy blisko: każdy zombi, który został, stoi za królem.
+ui-third-scenario-corpse-king-way = Zadania fabularne dają towarzyszy; każdy odbiera mu dwa punkty życia w walce z tobą, a jednego ma na początku każdy.
+ui-third-scenario-corpse-king-threat = Zombi gryzą każdego, kto wejdzie na ich heks, i wzmacniają Vorakesha. Zabicie jednego to akcja i sztuka złota.
+ui-third-scenario-corpse-king-end = Kto pokona Vorakesha, wygrywa. Gdy skończy się Akt II, przegrywają wszyscy.
+ui-third-fact-life = Życie złoczyńcy
+ui-third-fact-floor = { $n }, nigdy poniżej { $floor }
+ui-third-fact-token =
+    { $token ->
+        [lore] Za każdą wiedzę
+        [companion] Za towarzysza
+       *[other] Za żeton fabuły
+    }
+ui-third-fact-rounds = Rundy
+ui-third-fact-rounds-is =
+    { $end ->
+        [march] 24, potem marsz
+       *[other] 24 i koniec
+    }
+ui-third-fact-lair = Pojawia się

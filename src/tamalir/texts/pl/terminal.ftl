@@ -15,6 +15,7 @@ play-note = Uwaga: { $note }
 
 scene-second-brood = Druga edycja: Varikas Martwy przeciwko Plemieniu Krwawej Matki
 scene-second-duel = Druga edycja: Mordrog przeciwko Szalonemu Carthosowi, dla dwóch graczy
+scene-third-first-game = Trzecia edycja: pierwsza partia, przygotowana dla lorda Hawthorne’a
 play-whole-second = Druga edycja: cała gra
 play-whole-third = Trzecia edycja: cała gra
 play-whole-bonds = Unbreakable Bonds: cała gra wspólnie albo w pojedynkę

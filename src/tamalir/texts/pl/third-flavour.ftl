@@ -320,3 +320,12 @@ flavour-spiked-armor = Nikt cię już nie obejmuje. Taki był zamysł.
 flavour-leather-armor = Skrzypi. Kto zaufa mu przeciw toporowi, też skrzypnie.
 flavour-steadfast = Przewrócić mogą każdego. Nie trzeba się do tego przyzwyczajać.
 flavour-cunning = Prosta droga jest dla tych, którzy nie widzą dwóch pozostałych.
+
+## Bohaterowie i scenariusze
+
+flavour-corbin = Przynosi to, na co poluje, żywe albo martwe. Raz przyniósł jedno i drugie.
+flavour-laurel-of-bloodwood = Las powierzył jej tajemnicę. Od tamtej pory nie przestała iść.
+flavour-lord-hawthorne = Ćwiczy przed świtem. Jego wrogowie też, odkąd go znają.
+flavour-master-thorn = Trzy lata temu zostawił otwarte drzwi do pracowni i od tego czasu był w czterech krajach.
+flavour-elder-mok = Młodzi pytają o radę jego. On pyta starszych, a ci nie żyją od wieków.
+flavour-lyssa = Policzyła osiem swoich żyć i przestała: dziewiąte lubi najbardziej.

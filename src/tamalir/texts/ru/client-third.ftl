@@ -163,3 +163,80 @@ ui-third-villain-when =
        *[many] Явится через { $n } раундов.
     }
 ui-third-villain-against = Здоровье против каждого героя
+ui-third-villain-life =
+    { $taken ->
+        [0] Жизнь: { $n }
+       *[other] Жизнь: { $n } из { $printed }, ваши знания или спутники отняли { $taken }
+    }
+ui-third-casts =
+    { $name }: { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+       *[many] { $n } жетонов
+    }
+ui-third-abilities = Способности: { $name }
+ui-third-no-flight = Из этого боя не убегают, а проигравший выбывает из игры.
+ui-third-villain-waits = Перед боем: { $name }
+ui-third-entrance-health = жизни против вас
+ui-third-entrance-march = После последнего раунда второго акта начнётся поход; в его конце проиграют все.
+ui-third-entrance-go = К столу
+ui-third-life = Жизнь
+ui-third-hard = Насколько трудно играть
+ui-third-hard-is =
+    { $n ->
+        [1] прощает ошибки
+        [2] нужен план
+       *[other] для бывалых
+    }
+ui-third-begins = В начале
+ui-third-begins-at =
+    { $kind ->
+        [stronghold] крепость
+        [town] поселение
+        [shrine] святилище
+       *[other] город
+    }
+ui-third-dice-of =
+    { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[many] { $n } кубиков
+    }
+ui-third-hero-corbin-role = охотится за наградой
+ui-third-hero-corbin-advice = Два меча и десять сердец: сражайтесь рано и держитесь рядом с другими героями, за каждого один раз платят награду.
+ui-third-hero-laurel-of-bloodwood-role = знает все тропы
+ui-third-hero-laurel-of-bloodwood-advice = Раз за ход она перебрасывает неудачные кубики и держит четыре карты. Ходите далеко, выбирайте бои, а усиление берегите для второго броска жетона.
+ui-third-hero-lord-hawthorne-role = бьёт дважды подряд
+ui-third-hero-lord-hawthorne-advice = Все его жетоны бьют. Победите, пока враг не потратил и половины своих, а золото отдайте за щит.
+ui-third-hero-master-thorn-role = уже где-то не здесь
+ui-third-hero-master-thorn-advice = Слабые руки, острый ум: сначала обходите бои, берите задания и события, а с каждым трофеем переноситесь дальше.
+ui-third-hero-elder-mok-role = зовёт на помощь мёртвых
+ui-third-hero-elder-mok-advice = Его усиление становится испытанием духа, а звёзды — магическим уроном. Чем больше духа и карт на руке, тем он страшнее.
+ui-third-hero-lyssa-role = встаёт после поражения
+ui-third-hero-lyssa-advice = Пока у неё на руке есть карта навыка, поражение стоит ей только этой карты. Смелее.
+
+## Сценарии
+
+ui-third-scenario-margath-lead = Над Небосводом набирает силу дракон. Кто узнает о нём достаточно, ударит первым, иначе Тамалир сгорит.
+ui-third-scenario-margath-way = Сюжетные задания дают знания, и каждое отнимает у него единицу жизни в бою с вами.
+ui-third-scenario-margath-threat = После второго акта он идёт на Тамалир: клетка за каждый джокер на пяти кубиках.
+ui-third-scenario-margath-end = Кто победит его, выиграл. Если он дойдёт до города, проиграют все.
+ui-third-scenario-corpse-king-lead = Вдоль дорог открываются могилы. Держите спутников рядом: каждый уцелевший зомби стоит за короля.
+ui-third-scenario-corpse-king-way = Сюжетные задания дают спутников; каждый отнимает у него две единицы жизни в бою с вами, и один есть у всех с начала.
+ui-third-scenario-corpse-king-threat = Зомби кусают вошедших на их клетку и делают Воракеша сильнее. Убить одного — действие и монета золота.
+ui-third-scenario-corpse-king-end = Кто победит Воракеша, выиграл. Когда кончится второй акт, проиграют все.
+ui-third-fact-life = Жизнь злодея
+ui-third-fact-floor = { $n }, но не ниже { $floor }
+ui-third-fact-token =
+    { $token ->
+        [lore] За каждое знание
+        [companion] За спутника
+       *[other] За сюжетный жетон
+    }
+ui-third-fact-rounds = Раунды
+ui-third-fact-rounds-is =
+    { $end ->
+        [march] 24, потом поход
+       *[other] 24, и всё
+    }
+ui-third-fact-lair = Появится

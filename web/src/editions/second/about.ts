@@ -11,7 +11,6 @@ const ABOUT: About = {
   watched: () => ({ seats: bots('champion', 'adventurer', 'adventurer', 'novice') }),
   variants: /^2E-(VAR|DOOM-001|HAZARD-001)/,
   cover: () => import('./Cover.svelte'),
-  learn: () => import('./learn/Learn.svelte'),
-  coach: () => import('./learn/Coach.svelte'),
+  course: () => import('./learn/course'),
 }
 export default ABOUT

@@ -10,5 +10,6 @@ const ABOUT: About = {
   quick: (name) => ({ seats: [{ kind: 'human', name }, ...bots(1)] }),
   watched: () => ({ seats: bots(3) }),
   variants: /^3E-(VAR|SETUP-005)/,
+  course: () => import('./learn/course'),
 }
 export default ABOUT

@@ -21,6 +21,7 @@ import './parts/tokens.css'
 import Scene from './scenes/Scene.svelte'
 import { COLUMNS, figures, row, steps } from './seats'
 import { ENTRIES, RESTS, scene, SOUNDS, thrown, turnings } from './stage'
+import Entrance from './villain/Entrance.svelte'
 
 putArt()
 
@@ -57,5 +58,6 @@ const THIRD: Edition = {
   Hero: HeroPage,
   sheets: { villain: { icon: 'dread-skull', title: 'ui-third-villain', Sheet: VillainSheet } },
   columns: COLUMNS,
+  Moment: Entrance,
 }
 export default THIRD

@@ -9,6 +9,9 @@ import { sceneFor } from './scenes/which'
 export function scene(table: GameTable): SceneName | null {
   const game = gameAt(table)
   if (game === null || table.over) return null
+  // Whoever means to face the villain sees it first.
+  if (table.chosen === 'face-villain' && table.request?.key === 'turn.action')
+    return { name: 'villain', back: 'ui-to-scene' }
   const name = sceneFor(game, table.view?.request ?? null)
   return name === 'map' ? null : { name, back: 'ui-to-scene' }
 }

@@ -1,5 +1,6 @@
 /** What a first game teaches, and what is said at which question. Pure: events and the question in, keys out. */
 import type { GameView } from '$/editions/second/game'
+import { shownBy } from '$/learn/course'
 import type { GameEvent } from '$/wire'
 
 export const LESSONS = ['move', 'fight', 'buy', 'grow'] as const
@@ -17,13 +18,9 @@ const SHOWN: Record<Lesson, ReadonlySet<string>> = {
 export const ROUNDS = 12
 
 /** Who has only looked at a market has learnt where it is: `visited` counts as well. */
-export function learnt(events: readonly GameEvent[], seat: number, visited: boolean): Set<Lesson> {
-  const done = new Set<Lesson>(visited ? ['buy'] : [])
-  for (const event of events) {
-    if (event.seat !== seat) continue
-    for (const lesson of LESSONS) if (SHOWN[lesson].has(event.key)) done.add(lesson)
-  }
-  return done
+export function learnt(events: readonly GameEvent[], seat: number, visited: boolean): Set<string> {
+  const done = shownBy(SHOWN, events, seat)
+  return visited ? done.add('buy') : done
 }
 
 /** Questions with a hint of their own. */
@@ -47,20 +44,20 @@ const HINTS: Record<string, string> = {
 }
 
 /** The hint for the question that is put to the learner; without one, a word about watching. */
-export function hintFor(key: string | null, done: ReadonlySet<Lesson>, play: GameView, seat: number): string {
+export function hintFor(key: string | null, done: ReadonlySet<string>, play: GameView, seat: number): string {
   if (key === null) return 'watch'
   if (key === 'movement.set-out') return setOut(done, play, seat)
   return HINTS[key] ?? 'other'
 }
 
 /** Where to go next is said by what has not been learnt yet. */
-function setOut(done: ReadonlySet<Lesson>, play: GameView, seat: number): string {
+function setOut(done: ReadonlySet<string>, play: GameView, seat: number): string {
   if (!done.has('move')) return 'set-out'
   if (!done.has('fight')) return 'set-out-fight'
   if (!done.has('buy') && (play.heroes[seat]?.gold ?? 0) > 0) return 'set-out-town'
   return 'set-out-grow'
 }
 
-export function finished(done: ReadonlySet<Lesson>, play: GameView): boolean {
+export function finished(done: ReadonlySet<string>, play: GameView): boolean {
   return done.size === LESSONS.length || play.turns >= ROUNDS * play.heroes.length
 }

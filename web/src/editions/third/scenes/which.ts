@@ -3,7 +3,17 @@ import type { Request } from '$/wire'
 import type { GameView } from '../game'
 
 export type SceneName =
-  'map' | 'fight' | 'scenario' | 'heroes' | 'test' | 'card' | 'quest' | 'market' | 'growth' | 'deal'
+  | 'map'
+  | 'fight'
+  | 'villain'
+  | 'scenario'
+  | 'heroes'
+  | 'test'
+  | 'card'
+  | 'quest'
+  | 'market'
+  | 'growth'
+  | 'deal'
 
 /** Questions by the scene in which their things lie; all others are answered on the map. */
 const BY_QUESTION: Record<string, SceneName> = {
