@@ -26,7 +26,7 @@ def build() -> None:
     """
     if os.environ.get("TAMALIR_WEB"):
         return
-    with _alone():
+    with alone():
         if _fresh():
             return
         npm = shutil.which("npm")
@@ -51,7 +51,7 @@ def _sources() -> Iterator[Path]:
     """What the client is built from: its own files and its texts."""
     for folder in (WEB / "src", WEB / "public", WEB / "scripts"):
         yield from (path for path in folder.rglob("*") if path.is_file())
-    yield from (path for path in WEB.glob("*") if path.is_file())
+    yield from (path for path in WEB.glob("[!.]*") if path.is_file())
     yield from TEXTS.glob("*/client-*.ftl")
 
 
@@ -74,7 +74,7 @@ def _run(*command: str) -> None:
 
 
 @contextmanager
-def _alone() -> Generator[None]:
+def alone() -> Generator[None]:
     """Several test processes must not build at the same time."""
     with (WEB / ".building").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
