@@ -116,6 +116,8 @@ def finals(tree: ast.Module, lines: list[str]) -> None:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 hint = "_typing.Final"
+            case ast.AnnAssign(annotation=ast.Name(id="Final") | ast.Subscript(value=ast.Name(id="Final"))):
+                continue  # says so itself
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr() as value):
                 hint = f"_typing.Final[{ast.unparse(kind)}]"
             case _:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tamalir.game import Encoding, Game
 from tamalir.kernel import Choose, ChooseAll, Fast, Seat, Setup, Table
-from tamalir.language import speaker
+from tamalir.language.speaker import speaker
 from tamalir.players.luck import Luck
 
 Seen = dict[str, NDArray[Any]]

@@ -45,7 +45,7 @@ class PlainJudge(Judge):
 class PlainGoals(Goals):
     """Adventures, quests, markets and rest; what the story asks for is overlooked in a first game."""
 
-    overlooked = ("story", "zombie", "rumor")
+    overlooked: tuple[str, ...] = ("story", "zombie", "rumor")
 
 
 class Novice(Adventurer):
