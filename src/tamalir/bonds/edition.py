@@ -225,11 +225,16 @@ def begin(setup: Setup) -> ThirdState:
     if setup.scene is not None:
         return third.begin_scene(setup, book_of(setup), BondsState)
     book = book_of(setup)
-    if options["scenario"] not in (AGREE, *book.catalogue.scenarios):
+    if options["scenario"] != AGREE and options["scenario"] not in book.catalogue.scenarios:
         raise Unknown("scenario", options["scenario"], book.catalogue.scenarios)
     state = empty_table(book, setup, options["scenario"], BondsState)
     state.step = "setup-sets"
     return state
+
+
+def scenes() -> dict[str, int]:
+    """Prepared fights, and how many play them."""
+    return {scene.id: 2 if scene.rival else 1 for scene in own().cards.scenes.values()}
 
 
 EDITION: Edition[ThirdState] = third.EDITION.with_(
@@ -242,7 +247,7 @@ EDITION: Edition[ThirdState] = third.EDITION.with_(
     imagine=imagine,
     why=why,
     options=OPTIONS,
-    scenes=lambda: {scene.id: 2 if scene.rival else 1 for scene in own().cards.scenes.values()},
+    scenes=scenes,
     packs=LIBRARY.packs,
     takes=("third", "bonds"),
     migrations=(partial(typed_uses, lambda: book_of(Setup(2)).homes), bonuses_of_cards),
