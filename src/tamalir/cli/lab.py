@@ -84,7 +84,7 @@ def card(
     The same games are played with the card and with a blank in its place. You get the shift in win rate of
     its holders, a fair price, odd combinations and dead text, with intervals.
     """
-    from tamalir.cli.simulate import progress
+    from tamalir.cli.progress import progress
     from tamalir.lab.page import in_three_languages
     from tamalir.lab.plan import Plan, options_of
     from tamalir.lab.scribe import markdown, words_of

@@ -13,6 +13,7 @@ from tamalir.players.thoughts import Thought
 S = TypeVar("S", bound=State)
 
 
+@runtime_checkable
 class Player(Protocol):
     """Decides for a seat. Sees what the seat may know, never the game itself."""
 

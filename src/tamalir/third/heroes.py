@@ -13,7 +13,7 @@ from tamalir.world.hexes import Hex
 ATTRIBUTES = ("body", "mind", "spirit")
 """3E-ATTR-001"""
 
-CONDITIONS = ("place", "terrain", "act", "gold", "company", *ATTRIBUTES)
+CONDITIONS: tuple[str, ...] = ("place", "terrain", "act", "gold", "company", *ATTRIBUTES)
 
 
 def cards_of(state: ThirdState, seat: Seat) -> Iterator[tuple[str, Card]]:

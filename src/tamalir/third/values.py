@@ -9,7 +9,7 @@ from tamalir.third import heroes
 from tamalir.third.state import Hero, Side, ThirdState, fight_of
 from tamalir.world.effects import Effect
 
-CONDITIONS = (*heroes.CONDITIONS, "round", "hurt", "foe-trait")
+CONDITIONS: tuple[str, ...] = (*heroes.CONDITIONS, "round", "hurt", "foe-trait")
 """All that an ability may hang on, in combat and outside."""
 
 
