@@ -52,7 +52,7 @@ def tried(python: str, package: Path, extra: str) -> list[str]:
         wanted = f"{package}[{extra}]" if extra else str(package)
         pip = [own, "-m", "pip", "--quiet", "--disable-pip-version-check"]
         install = timed(lambda: run([*pip, "install", wanted], home))
-        listed = run([*pip, "list", "--format=freeze"], home).splitlines()
+        listed = run([own, "-m", "pip", "list", "--format=freeze"], home).splitlines()
         kind = "wheel" if package.suffix == ".whl" else "sdist"
         site = next((home / "env").glob("lib/python*/site-packages"))
         size = sum(file.stat().st_size for file in site.rglob("*") if file.is_file())
