@@ -46,6 +46,7 @@ from tamalir.third.deck_cards import ScenarioDef, listed_at
 from tamalir.third.migrations import bonuses_of_cards, typed_uses
 from tamalir.third.setup import AGREE, empty_table
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
 
 TEAM_SCENARIOS = ("locust-swarm", "red-death")
@@ -228,7 +229,7 @@ def begin(setup: Setup) -> ThirdState:
     if options["scenario"] != AGREE and options["scenario"] not in book.catalogue.scenarios:
         raise Unknown("scenario", options["scenario"], book.catalogue.scenarios)
     state = empty_table(book, setup, options["scenario"], BondsState)
-    state.step = "setup-sets"
+    state.step = Step.SETUP_SETS
     return state
 
 
