@@ -27,6 +27,7 @@ NOT_RUN = {
     r"tamalir report": "needs the results of a run; tests/lab/test_report.py runs it",
     r"tamalir replay": "needs a saved game; tests/server/test_replay.py runs it",
     r"tamalir (rules|rules show|odds|content new)$": "only names the command",
+    r"tamalir content preview .*--watch": "goes on until stopped; tests/content/test_watching.py runs it",
     r"tamalir rules coverage": "reads all tests; tests/rulebook runs it",
 }
 """The beginning of a command -> why it is not run; all of them are read, so that no option is misspelt."""

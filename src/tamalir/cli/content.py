@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from time import sleep
@@ -13,9 +14,11 @@ from rich.text import Text
 from tamalir.cli import output
 from tamalir.game import Game, PackTools
 from tamalir.games import GAMES, game_called
+from tamalir.kernel import Setup
 from tamalir.kernel.errors import TamalirError, Unknown
 from tamalir.language import Speaker
 from tamalir.preview.checked import Checked
+from tamalir.preview.schema import schema_of
 from tamalir.world.packs import Pack, PackError, own_pack, read_pack
 
 app = typer.Typer(
@@ -162,6 +165,29 @@ def changes(folder: Path, seconds: float = 0.3) -> Iterator[None]:
         if now != before:
             before = now
             yield
+
+
+@app.command(epilog="Example: tamalir content schema --out pack.schema.json")
+def schema(
+    edition: Edition = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.json", help="Where to write it; else it is printed.")
+    ] = None,
+) -> None:
+    """Write what a pack may say as a JSON Schema, for editors: docs/editor.md says how to set it up."""
+    game = _game(edition)
+    _tools(game)
+    setup = Setup(game.seats[0])
+    setup.packs = dict(game.edition.packs(setup))
+    made = schema_of(game.catalogue(setup), f"A pack for {game.id}")
+    if out is None:
+        output.print_json(made)
+        return
+    try:
+        out.write_text(json.dumps(made, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite(f"cannot write {out}: {error.strerror or error}") from error
+    typer.echo(f"written: {out}")
 
 
 # --- which game, which pack -----------------------------------------------------------------
