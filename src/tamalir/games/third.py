@@ -15,6 +15,7 @@ from tamalir.odds.third.progress import progress
 from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
+from tamalir.preview.third.page import page
 from tamalir.third.edition import EDITION
 from tamalir.third.state import ThirdState
 from tamalir.third.validate import validate
@@ -72,6 +73,7 @@ GAME: Game[ThirdState] = Game(
         base="roads-of-terrinoth",
         template=partial(write_template, own_template("third")),
         check=partial(check_as_played, catalogue, 2),
+        preview=page,
     ),
     changed=changed_table,
     card_laboratory=_card_laboratory,
