@@ -26,7 +26,7 @@ def needs_another_hero(state: ThirdState, card: str) -> bool:
 
 def _about_others(effect: Effect) -> bool:
     return (
-        effect.do == "challenge"
+        effect.do in ("challenge", "another-hero", "rob", "contest")
         or (effect.do == "each-hero" and bool(effect.args.get("others")))
         or "company" in effect.given
     )

@@ -20,9 +20,10 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def student(freedom: int) -> float:
-    """What takes the place of `Z` for small samples: Student's t."""
-    return float(_scipy().t.ppf(0.975, freedom))
+def student(freedom: int, z: float = Z) -> float:
+    """What takes the place of `z` for small samples: Student's t."""
+    stats = _scipy()
+    return float(stats.t.ppf(stats.norm.cdf(z), freedom))
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
