@@ -180,9 +180,15 @@ def constructor(module: ModuleType, cls: type, imports: list[str]) -> list[str]:
                 f"{_made_by(factory)} if {given} is None else {given}",
             )
             _import_names(factory, owner, module, imports)
-        elif value is not None:
+        elif value is not None and (owner.__module__ == module.__name__ or _stands_alone(value)):
             taken += f" = {ast.unparse(value)}"
-            assert owner.__module__ == module.__name__ or _stands_alone(value), f"{cls.__name__}.{field.name}"
+        elif value is not None:  # a name of another module, which is known only when an object is made
+            assert "None" not in hint.split(" | "), f"{cls.__name__}.{field.name} may be None or be inherited"
+            taken, given = (
+                f"{field.name}: {hint} | None = None",
+                f"{ast.unparse(value)} if {given} is None else {given}",
+            )
+            _import_names(value, owner, module, imports)
         (named if field.kw_only else places).append(taken)
         body.append(f"        self.{field.name} = {given}")
     if hasattr(cls, "__post_init__"):
