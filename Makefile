@@ -7,12 +7,14 @@ BENCH := .venv-bench/bin
 WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1); [ $$n -gt 2 ] && n=2; echo $$n)
 
 DEV := .venv/.installed
+# Playing needs a third of what the tests need; where all of it is installed, nothing more is.
+PLAY := $(if $(wildcard .venv/.installed),.venv/.installed,.venv/.playable)
 BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 SITE := build/site/index.html
 
-.PHONY: help play site test quick test-web thorough fast test-fast check bench format lock prove balance balance-third wire supply screens clean
+.PHONY: help play site test quick test-web thorough fast test-fast wheel wheel-fast release-check check bench format lock prove balance balance-third wire supply screens clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,6 +24,7 @@ help:
 	@echo "make quick    the style and the rules' own tests, in under a minute on two cores"
 	@echo "make thorough the tests with all long runs: many random games, many kills"
 	@echo "make fast     compile kernel, world and editions into build/fast (mypyc and a C compiler; some minutes)"
+	@echo "make wheel    the packages as they are published, in dist/ (wheel-fast: compiled, for this machine)"
 	@echo "make test-fast  the tests of the engine and of what plays on it, compiled"
 	@echo "make check    style, types and the borders between the rooms"
 	@echo "make format   put the code into the house style"
@@ -35,7 +38,7 @@ help:
 	@echo "make prove    break rules on purpose and see that their tests notice (PROVE='--sample 50')"
 	@echo "make clean    remove all that make has installed or built here"
 
-play: $(DEV) $(CLIENT)
+play: $(PLAY) $(CLIENT)
 	@$(BIN)/tamalir play
 
 site: $(SITE)
@@ -51,9 +54,9 @@ test: $(DEV) $(CLIENT) $(SITE)
 	@$(MAKE) --no-print-directory test-web
 
 test-web: $(WEB)
-	cd web && npm run --silent lint
-	cd web && npm run --silent check
-	cd web && npm run --silent test
+	cd web && ../scripts/with-node npm run --silent lint
+	cd web && ../scripts/with-node npm run --silent check
+	cd web && ../scripts/with-node npm run --silent test
 
 # What takes seconds without being about one rule is left to 'make test': scans of the sources, whole games in words.
 LEISURE := kernel/test_source.py kernel/test_damaged_saves.py second/test_random_games.py \
@@ -81,6 +84,21 @@ $(FAST): $(wildcard scripts/fast*.py) $(wildcard $(patsubst %,src/tamalir/%/*.py
 test-fast: fast
 	PYTHONPATH=build/fast $(BIN)/pytest -n $(WORKERS) $(patsubst %,tests/%,$(ENGINE) golden)
 
+# ---- what is published (docs/release.md)
+
+wheel: $(DEV) $(CLIENT)
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation
+
+wheel-fast: fast wheel
+	$(BIN)/python scripts/wheel_fast.py
+
+release-check: wheel
+	$(BIN)/uv tool run twine check --strict dist/*
+	$(BIN)/python scripts/release_check.py dist/*.whl dist/*.tar.gz
+
+# ----
+
 check: $(DEV)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -90,7 +108,7 @@ check: $(DEV)
 format: $(DEV) $(WEB)
 	$(BIN)/ruff check --fix --exit-zero
 	$(BIN)/ruff format
-	cd web && npm run --silent format
+	cd web && ../scripts/with-node npm run --silent format
 
 bench: $(BENCHED)
 	$(BENCH)/python -m benchmarks
@@ -99,13 +117,15 @@ bench: $(BENCHED)
 
 # UPGRADE=1 takes the newest versions; otherwise a lock moves only as far as pyproject.toml asks.
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(if $(UPGRADE),--upgrade) pyproject.toml
+	--no-emit-index-url --no-emit-find-links --no-annotate --no-header $(if $(UPGRADE),--upgrade)
 UV := $(BIN)/uv
 
 lock: $(UV)
-	$(LOCK) --extra dev --output-file requirements/dev.txt
-	$(LOCK) --extra server --output-file requirements/server.txt
-	$(LOCK) --extra bench --output-file requirements/bench.txt
+	$(LOCK) pyproject.toml --extra dev --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml requirements/source.in --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(LOCK) pyproject.toml --extra server --constraint requirements/dev.txt --output-file requirements/server.txt
+	$(LOCK) requirements/node.in --constraint requirements/dev.txt --output-file requirements/node.txt
+	$(LOCK) pyproject.toml --extra bench --output-file requirements/bench.txt
 
 PROVE ?= --changed
 prove: $(DEV)
@@ -146,6 +166,12 @@ clean:
 $(UV): | .venv/bin/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 
+.venv/.playable: pyproject.toml requirements/play.txt | .venv/bin/python
+	@echo "Installing into .venv what playing needs ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
 $(DEV): pyproject.toml requirements/dev.txt | .venv/bin/python
 	@echo "Installing into .venv ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
@@ -161,15 +187,14 @@ $(BENCHED): pyproject.toml requirements/bench.txt benchmarks/boardgame/package-l
 
 # ---- the browser client: built by Node.js into the server's pages
 
-$(WEB): web/package.json web/package-lock.json
-	@command -v npm >/dev/null || { echo "The browser client needs Node.js 20 or newer with npm to be built." >&2; exit 1; }
+$(WEB): web/package.json web/package-lock.json | .venv/bin/python
 	@echo "Installing into web/node_modules ..."
-	@cd web && npm ci --loglevel=error --no-audit --no-fund
+	@cd web && ../scripts/with-node npm ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(WEB) $(shell find web/src web/scripts web/public web/index.html web/vite.config.ts src/tamalir/texts -type f -name '[!.]*' -not -path '*/made/*' -not -name 'rules-*' 2>/dev/null)
 	@echo "Building the browser client ..."
-	@cd web && npm run --silent build
+	@cd web && ../scripts/with-node npm run --silent build
 	@touch $@
 
 # ---- the site: the client as its own host, with Python for the page

@@ -58,6 +58,7 @@ READ_AS_WRITTEN = {
     "players.thoughts": "notes",
     "players.deciding": "asks a player, who takes the time",
     "envs.aec": "its classes come from PettingZoo",
+    "envs.openspiel": "its classes come from OpenSpiel",
     "envs.single": "its class comes from Gymnasium",
     "envs.second_v0": "hands out what the classes of both make",
     "envs.second_v1": "the same",

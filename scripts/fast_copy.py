@@ -117,6 +117,8 @@ def finals(tree: ast.Module, lines: list[str]) -> None:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 hint = "_typing.Final"
+            case ast.AnnAssign(annotation=ast.Name(id="Final") | ast.Subscript(value=ast.Name(id="Final"))):
+                continue  # says so itself
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.expr() as value):
                 hint = f"_typing.Final[{ast.unparse(kind)}]"
             case _:
@@ -183,9 +185,12 @@ def constructor(module: ModuleType, cls: type, imports: list[str]) -> list[str]:
             _import_names(factory, owner, module, imports)
         elif value is not None and (owner.__module__ == module.__name__ or _stands_alone(value)):
             taken += f" = {ast.unparse(value)}"
-        elif value is not None:  # it names something of another module, which is at hand only later
-            taken += " = None"
-            given = f"{ast.unparse(value)} if {given} is None else {given}"
+        elif value is not None:  # a name of another module, which is known only when an object is made
+            assert "None" not in hint.split(" | "), f"{cls.__name__}.{field.name} may be None or be inherited"
+            taken, given = (
+                f"{field.name}: {hint} | None = None",
+                f"{ast.unparse(value)} if {given} is None else {given}",
+            )
             _import_names(value, owner, module, imports)
         (named if field.kw_only else places).append(taken)
         body.append(f"        self.{field.name} = {given}")

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
         TamalirError,
         Unknown,
         __version__,
+        board,
         bot,
+        card,
         load,
         new,
         odds,
@@ -45,7 +47,9 @@ __all__ = [
     "TamalirError",
     "Unknown",
     "__version__",
+    "board",
     "bot",
+    "card",
     "load",
     "new",
     "odds",
@@ -61,3 +65,7 @@ def __getattr__(name: str) -> Any:
     from tamalir import api
 
     return vars(api)[name]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -26,7 +26,8 @@ from tamalir.kernel import (
     saves,
 )
 from tamalir.language import text
-from tamalir.players.bot import Player
+from tamalir.notebook import board, card
+from tamalir.players.bot import Player, Thinker
 from tamalir.world.packs import Pack, PackError, read_pack, register
 
 __all__ = [
@@ -39,7 +40,9 @@ __all__ = [
     "Unknown",
     "View",
     "__version__",
+    "board",
     "bot",
+    "card",
     "load",
     "new",
     "odds",
@@ -103,6 +106,7 @@ class BotByName:
         self.name = name
         self._limits = seed, seconds, steps
         self._made: dict[str, Player] = {}
+        self._last: Player | None = None
 
     def at(self, edition: str) -> Player:
         """The bot itself, for a game of this edition."""
@@ -112,7 +116,12 @@ class BotByName:
 
     def decide(self, view: View[Any], request: Choose[Any]) -> str:
         """The id of one of the options on offer."""
-        return self.at(view.edition.id).decide(view, request)
+        self._last = self.at(view.edition.id)
+        return self._last.decide(view, request)
+
+    def explain(self, lang: str | None = None) -> Any:
+        """The last decision: data, or with a language a few sentences; None from a bot that cannot tell."""
+        return self._last.explain(lang) if isinstance(self._last, Thinker) else None
 
 
 def bot(name: str, seed: int = 0, *, seconds: float | None = None, steps: int | None = None) -> BotByName:

@@ -154,7 +154,7 @@ def test_help_has_an_example(command: list[str]):
 
 
 def test_usage_errors_are_exit_code_2():
-    assert tamalir("preview").exit_code == 2
+    assert tamalir("preview", "--page").exit_code == 2
     assert tamalir("draw").exit_code == 2
 
 

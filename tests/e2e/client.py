@@ -51,7 +51,7 @@ def sources() -> Iterator[Path]:
     """What the client is built from: its own files and its texts."""
     for folder in (WEB / "src", WEB / "public", WEB / "scripts"):
         yield from (path for path in folder.rglob("*") if path.is_file() and "made" not in path.parts)
-    yield from (path for path in WEB.glob("*") if path.is_file() and path.name != ".building")
+    yield from (path for path in WEB.glob("[!.]*") if path.is_file())
     yield from TEXTS.glob("*/client-*.ftl")
 
 

@@ -8,15 +8,16 @@ import typer
 
 from tamalir.game import Game
 from tamalir.kernel import Unknown
+from tamalir.lab.players import NoSuchPlayer, known_player
 
 
 def bots_named(game: Game[Any], names: str) -> list[str]:
-    """Names with commas between them. One that the game does not have is a mistake in the command."""
+    """Names with commas between them: bots of the game, or one's own as module:Class. Others are mistakes."""
     found = [name.strip() for name in names.split(",") if name.strip()]
     for name in found:
         try:
-            game.known_bot(name)
-        except Unknown as error:
+            known_player(game, name)
+        except (Unknown, NoSuchPlayer) as error:
             raise mistaken(str(error)) from None
     return found
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 from typing import Annotated, Any
 
 import typer
@@ -11,9 +14,11 @@ from rich.text import Text
 from tamalir.cli import output
 from tamalir.game import Game, PackTools
 from tamalir.games import GAMES, game_called
+from tamalir.kernel import Setup
 from tamalir.kernel.errors import TamalirError, Unknown
 from tamalir.language import Speaker
 from tamalir.preview.checked import Checked
+from tamalir.preview.schema import schema_of
 from tamalir.world.packs import Pack, PackError, own_pack, read_pack
 
 app = typer.Typer(
@@ -86,12 +91,23 @@ def new(
     typer.echo(f"Then: tamalir play --text --edition {game.id} --pack {folder}")
 
 
-@app.command(epilog="Example: tamalir content preview --out map.html --lang pl")
+@app.command(epilog="Example: tamalir content preview my-kitchen --watch")
 def preview(
-    out: Annotated[Path, typer.Option("--out", metavar="FILE.html", help="Where to write the page.")],
     pack: PackName = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FILE.html", help="Where to write the page; else NAME-OF-THE-PACK.html."
+        ),
+    ] = None,
     edition: Edition = None,
     lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="Language: en, pl or ru.")] = "en",
+    watch: Annotated[
+        bool,
+        typer.Option(
+            "--watch", help="Write it anew whenever a file of the pack changes; the page shows itself anew."
+        ),
+    ] = False,
 ) -> None:
     """Show a pack on a page of its own: its map and all its cards, by price and colour.
 
@@ -101,9 +117,74 @@ def preview(
     page = _tools(game_called(found.about.edition)).preview
     if page is None:
         raise NoTools(f"packs for {found.about.edition} have no preview yet; `content check` reads them")
-    written = page(found, Speaker(lang, packs=[found]))
+    file = out or Path(f"{found.about.id}.html")
+    _write(file, page(found, Speaker(lang, packs=[found])), anew=watch)
+    if not watch:
+        return
+    folder = Path(pack or "")
+    if not (folder / "pack.toml").is_file():
+        raise NoTools("only a pack in a folder of its own can change: name the folder")
     try:
-        out.write_text(written, encoding="utf-8")
+        for _ in changes(folder):
+            try:
+                again = _found(pack, edition)
+                _write(file, page(again, Speaker(lang, packs=[again])), anew=True)
+            except (
+                TamalirError,
+                ValueError,
+                OSError,
+            ) as error:  # half a sentence is in the file: wait for the rest
+                typer.echo(f"tamalir: {error}", err=True)
+    except KeyboardInterrupt:
+        return
+
+
+ANEW = '<meta http-equiv="refresh" content="1">'
+"""While a pack is watched its page asks for itself once a second: no script, and it works from a file."""
+
+
+def _write(file: Path, page: str, *, anew: bool) -> None:
+    try:
+        file.write_text(page.replace("<head>", f"<head>{ANEW}", 1) if anew else page, encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite(f"cannot write {file}: {error.strerror or error}") from error
+    typer.echo(f"written: {file}")
+
+
+def changes(folder: Path, seconds: float = 0.3) -> Iterator[None]:
+    """Whenever a file of the folder has become another."""
+
+    def look() -> dict[str, tuple[int, int]]:
+        files = (file for file in folder.rglob("*") if file.suffix in (".toml", ".ftl"))
+        return {str(file): (file.stat().st_mtime_ns, file.stat().st_size) for file in files if file.is_file()}
+
+    before = look()
+    while True:
+        sleep(seconds)
+        now = look()
+        if now != before:
+            before = now
+            yield
+
+
+@app.command(epilog="Example: tamalir content schema --out pack.schema.json")
+def schema(
+    edition: Edition = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.json", help="Where to write it; else it is printed.")
+    ] = None,
+) -> None:
+    """Write what a pack may say as a JSON Schema, for editors: docs/editor.md says how to set it up."""
+    game = _game(edition)
+    _tools(game)
+    setup = Setup(game.seats[0])
+    setup.packs = dict(game.edition.packs(setup))
+    made = schema_of(game.catalogue(setup), f"A pack for {game.id}")
+    if out is None:
+        output.print_json(made)
+        return
+    try:
+        out.write_text(json.dumps(made, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
         raise CannotWrite(f"cannot write {out}: {error.strerror or error}") from error
     typer.echo(f"written: {out}")

@@ -90,7 +90,7 @@ def card(
     as many as you like are played. You get a verdict, what the card did for its holders, a fair price, odd
     combinations and dead text, with intervals.
     """
-    from tamalir.cli.simulate import progress
+    from tamalir.cli.progress import progress
     from tamalir.lab.page import in_three_languages
     from tamalir.lab.plan import Plan, options_of
     from tamalir.lab.scribe import markdown, words_of

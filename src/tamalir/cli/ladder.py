@@ -24,7 +24,9 @@ def ladder(
     players: Annotated[
         str | None,
         typer.Option(
-            "--players", metavar="A,B,...", help="Which bots; each pair meets. Else the game's usual two."
+            "--players",
+            metavar="A,B,...",
+            help="Which bots, one's own as module:Class; each pair meets. Else the game's usual two.",
         ),
     ] = None,
     games: Annotated[int, typer.Option("--games", min=1, help="Games for each pair.")] = 20,
@@ -77,7 +79,12 @@ def ladder(
         plan = planned(game, names, games, seed, seconds, steps, _options(option or []))
     except Misfit as error:
         raise mistaken(error.problem) from None
-    outcomes = _played(plan, jobs, save, words.say("ladder-playing"))
+    try:
+        outcomes = _played(plan, jobs, save, words.say("ladder-playing"))
+    except KeyboardInterrupt:
+        if save is not None:
+            typer.echo(words.say("lab-interrupted"), err=True)
+        raise typer.Exit(130) from None
     found = rungs.report(names, outcomes)
     if solo:
         found["solo"] = rungs.alone(names, outcomes)

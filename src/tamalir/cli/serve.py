@@ -212,4 +212,4 @@ def need_server() -> None:
     try:
         import litestar  # noqa: F401 # pyright: ignore[reportUnusedImport]
     except ImportError:
-        raise NotInstalled("the table server is not installed: pip install 'tamalir[server]'") from None
+        raise NotInstalled("the packages of the table server are missing: pip install tamalir") from None

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
-from rich.text import Text
 
 from tamalir.cli import output
 from tamalir.cli.bots import bots_named, usual_bots
+from tamalir.cli.progress import Played
 from tamalir.games import game_called
-from tamalir.language import Speaker, speaker
+from tamalir.language import speaker
 
 
 def simulate(
@@ -61,6 +49,12 @@ def simulate(
     without: Annotated[
         list[str] | None, typer.Option("--without", metavar="CARD", help="Take a card out; may be repeated.")
     ] = None,
+    decisions: Annotated[
+        bool,
+        typer.Option(
+            "--decisions", help="Write every decision down: what was seen, offered, chosen, and won."
+        ),
+    ] = False,
     ray: Annotated[
         str | None,
         typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local starts one here."),
@@ -82,34 +76,27 @@ def simulate(
     game = game_called(edition)
     names = usual_bots(game) if seats is None else bots_named(game, seats)
     out.mkdir(parents=True, exist_ok=True)  # before anything is drawn: a place that is none is one clear line
-    with progress(words) as bar:
-        task = bar.add_task("", total=games)
-        first = True
-
-        def tick(n: int) -> None:
-            nonlocal first
-            if first:  # what was there already says nothing about the speed
-                bar.reset(task, total=games, completed=n)
-                bar.tasks[0].fields["there"] = n
-                first = False
-            else:
-                bar.advance(task, n)
-
-        store = lab.simulate(
-            edition,
-            games=games,
-            seats=names,
-            out=out,
-            seed=seed,
-            options=options_of(options or []),
-            heroes=[name.strip() or None for name in heroes.split(",")] if heroes else [],
-            steps=steps,
-            packs=pack or [],
-            without=without or [],
-            jobs=jobs,
-            ray=ray,
-            tick=tick,
-        )
+    try:
+        with Played(words, games) as played:
+            store = lab.simulate(
+                edition,
+                games=games,
+                seats=names,
+                out=out,
+                seed=seed,
+                options=options_of(options or []),
+                heroes=[name.strip() or None for name in heroes.split(",")] if heroes else [],
+                steps=steps,
+                packs=pack or [],
+                without=without or [],
+                decisions=decisions,
+                jobs=jobs,
+                ray=ray,
+                tick=played.tick,
+            )
+    except KeyboardInterrupt:
+        typer.echo(words.say("lab-interrupted"), err=True)
+        raise typer.Exit(130) from None
     found = lab.summary(store)
     if as_json:
         output.print_json(found)
@@ -134,31 +121,3 @@ def simulate(
             for row in part.rows:
                 table.add_row(*row)
             screen.print(table)
-
-
-class _Rate(ProgressColumn):
-    """Games a second, of those played now."""
-
-    def __init__(self, words: Speaker) -> None:
-        super().__init__()
-        self._words = words
-
-    def render(self, task: Task) -> Text:
-        played = task.completed - task.fields.get("there", 0)
-        if not task.elapsed or not played:
-            return Text("")
-        return Text(self._words.say("lab-rate", {"n": f"{played / task.elapsed:.2f}"}))
-
-
-def progress(words: Speaker) -> Progress:
-    """A bar on stderr with rate and time left."""
-    return Progress(
-        TextColumn(words.say("lab-playing")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Rate(words),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr),
-        transient=True,
-    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from tamalir.kernel.codec import encode
@@ -18,6 +18,15 @@ from tamalir.kernel.view import Asked, View, Way
 
 FORK_LUCK = 0x7A6C6972_00000000
 """Seeds of forks begin here, far from those people type in: a fork never shares the luck of its game."""
+
+
+_SHOWN_BY: list[Callable[[Table[Any]], str]] = []
+"""Who draws tables for notebooks, if anybody does: rooms above put themselves here."""
+
+
+def show_tables_with(draw: Callable[[Table[Any]], str]) -> None:
+    """From now on notebooks show tables as this function draws them, as HTML."""
+    _SHOWN_BY[:] = [draw]
 
 
 class Table(Runner[S]):
@@ -54,6 +63,19 @@ class Table(Runner[S]):
     @property
     def seats(self) -> int:
         return 0 if self.setup is None else self.setup.seats
+
+    def __repr__(self) -> str:
+        scene = "" if self.setup is None or self.setup.scene is None else f" {self.setup.scene}"
+        if self.request is None:
+            state = f"over: {self.result.reason}" if self.result is not None else "over"
+        else:
+            waiting = ", ".join(str(seat) for seat in self.waiting()) or "chance"
+            state = f"asks {waiting}: {self.request.key}"
+        return f"<Table {self.edition.id}{scene}, {self.journal.length} answers, {state}>"
+
+    def _repr_html_(self) -> str | None:
+        """What everybody may see of it, for notebooks."""
+        return _SHOWN_BY[0](self) if _SHOWN_BY else None
 
     # --- playing ------------------------------------------------------------------------
 

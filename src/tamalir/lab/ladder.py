@@ -14,7 +14,9 @@ from tamalir.game import Game
 from tamalir.games import game_called
 from tamalir.kernel import Fast, Misfit, Setup, Table
 from tamalir.lab.plan import LIMITED, TURN_LIMIT
+from tamalir.lab.players import player_called
 from tamalir.lab.statistics import Z, wilson
+from tamalir.lab.workers import end_workers, leave_interrupts
 from tamalir.players.bot import Bot
 
 HEROES = "heroes"
@@ -158,7 +160,7 @@ def play(pairing: Pairing) -> Outcome:
     setup = Setup(len(pairing.players), heroes=list(pairing.heroes), options=dict(pairing.options))
     table: Table[Any] = Table(edition, edition.begin(setup), Fast(pairing.seed), setup=setup, listening=False)
     bots = [
-        game.bot(name, pairing.seed * 31 + seat, pairing.seconds, pairing.steps)
+        player_called(game, name, pairing.seed * 31 + seat, pairing.seconds, pairing.steps)
         for seat, name in enumerate(pairing.players)
     ]
     worst = dict.fromkeys(pairing.players, 0.0)
@@ -235,10 +237,14 @@ def run(games: Sequence[Pairing], jobs: int, tick: Callable[[], None] = lambda: 
             yield play(game)
             tick()
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        for outcome in pool.map(play, games, chunksize=1):
-            yield outcome
-            tick()
+    with ProcessPoolExecutor(jobs, initializer=leave_interrupts) as pool:
+        try:
+            for outcome in pool.map(play, games, chunksize=1):
+                yield outcome
+                tick()
+        except BaseException:
+            end_workers(pool)
+            raise
 
 
 def scores(players: Sequence[str], outcomes: Sequence[Outcome]) -> list[Score]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
+from math import sqrt
+from typing import Any
 
 from tamalir.lab.charts import chart
 from tamalir.lab.compare import compare, compared
@@ -13,9 +16,11 @@ from tamalir.lab.sections import sections
 from tamalir.lab.store import Store
 from tamalir.lab.summaries import summary
 from tamalir.language import LANGUAGES, Speaker, speaker
+from tamalir.preview.board import Mark, board_svg
 
 OWN_NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 BINS = 20
+FALLEN = "#8c2f2f"
 MOST_BESIDE, LETTERS_BESIDE = 7, 56
 """Columns of a table that fits beside a chart, and letters in its widest cells together."""
 
@@ -33,6 +38,8 @@ def page(store: Store, other: Store | None = None, lang: str = "en") -> str:
                 part.picture |= {
                     "rows": lengths, "turns": words.say("lab-turns"), "games": words.say("lab-games")
                 }  # fmt: skip
+            if part.key == "falls":
+                part.drawn = _where(store, found["falls"].get("place", ()), part.title, words)
             if part.picture.get("kind") == "pace":
                 part.picture["turn"] = words.say("lab-turn")
         if differences is not None:
@@ -89,13 +96,14 @@ def _article(lang: str, title: str, parts: Sequence[Section], words: Speaker) ->
 def _section(lang: str, part: Section, words: Speaker) -> str:
     comma = "." if lang == "en" else ","
     drawn = chart(part.picture, part.title, comma)
-    figure = f"<figure>{_card(part.card)}{drawn}</figure>" if drawn or part.card else ""
+    figure = "".join(f"<figure>{each}</figure>" for each in (_card(part.card), part.drawn, drawn) if each)
     table = _table(part) if part.columns else ""
     if part.folded and table:
         count = words.say("lab-rows", {"n": len(part.rows)})
         table = f"<details><summary>{escape(count)}</summary>{table}</details>"
     says = f"<p>{escape(part.says)}</p>" if part.says else ""
     wide = "" if figure and _fits_beside(part) else " wide"
+    figure = f'<div class="figures">{figure}</div>' if figure.count("<figure>") > 1 else figure
     return (
         f'<section id="{lang}-{part.key}">\n<h2>{escape(part.title)}</h2>\n{says}\n'
         f'<div class="shown{wide}">{figure}{table}</div>\n</section>\n'
@@ -111,7 +119,11 @@ def _card(lines: Sequence[str]) -> str:
 
 
 def _fits_beside(part: Section) -> bool:
-    letters = sum(max(map(len, cells)) for cells in zip(*part.rows, strict=True))
+    heads = [
+        max(map(len, heading.split() or [""])) for heading, _ in part.columns
+    ]  # they break between words
+    cells = [max(map(len, cells)) for cells in zip(*part.rows, strict=True)]
+    letters = sum(max(pair) for pair in zip(heads, cells, strict=False))
     return len(part.columns) <= MOST_BESIDE and letters <= LETTERS_BESIDE
 
 
@@ -124,14 +136,41 @@ def _table(part: Section) -> str:
         cells = "".join(
             f'<th scope="row"{_number(numbers)}>{escape(cell)}</th>'
             if n == 0
-            else f"<td{_number(numbers)}>{escape(cell)}</td>"
-            for n, (cell, (_, numbers)) in enumerate(zip(row, part.columns, strict=True))
+            else f'<td{_number(numbers)} data-of="{escape(heading)}">{escape(cell)}</td>'
+            for n, (cell, (heading, numbers)) in enumerate(zip(row, part.columns, strict=True))
         )
         rows.append(f"<tr>{cells}</tr>")
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(part.title)}">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
     )
+
+
+def _where(store: Store, places: Sequence[Mapping[str, Any]], title: str, words: Speaker) -> str:
+    """The board with a spot wherever heroes have fallen, larger where more did; nothing without a board."""
+    plan = store.plan
+    board = plan.game.catalogue(plan.begin()[0]).board(words)
+    found: dict[tuple[int, int], int] = {}
+    towns = {} if board is None else {id: _hex(town["at"]) for id, town in board["towns"].items()}
+    for one in places:
+        at = towns.get(str(one["what"])) or _read_hex(str(one["what"]))
+        if at is not None:
+            found[at] = int(one["n"])
+    if board is None or not found:
+        return ""
+    most = max(found.values())
+    marks = [Mark(at, str(n), str(n), FALLEN, 0.4 + 0.5 * sqrt(n / most)) for at, n in found.items() if n]
+    return board_svg(board, title, marks, 620)
+
+
+def _hex(at: Sequence[int]) -> tuple[int, int]:
+    return int(at[0]), int(at[1])
+
+
+def _read_hex(word: str) -> tuple[int, int] | None:
+    """A place as ledgers write it: `2,-1`."""
+    found = re.fullmatch(r"(-?\d+),(-?\d+)", word)
+    return None if found is None else (int(found[1]), int(found[2]))
 
 
 def _number(numbers: bool) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from tamalir.game import CardChanges, Game
 from tamalir.games import game_called
 from tamalir.kernel import Misfit, Setup, TamalirError, decode
+from tamalir.lab.players import known_player
 from tamalir.world.packs import PackError, read_pack, register
 
 STEPS = 10
@@ -26,6 +27,8 @@ ANSWER_LIMIT = 20_000
 """Answers after which a game that knows no turn limit is given up."""
 
 MOST_IN_A_CHUNK = 250
+LEAST_IN_A_CHUNK = 8
+"""Of a run with enough games: every chunk is a file for each table."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,12 +51,14 @@ class Plan:
     laid: tuple[str, ...] = ()
     """The parts of `changes`."""
     limit: int = ANSWER_LIMIT
+    decisions: bool = False
+    """Whether every decision is written down with what its seat saw."""
 
     def checked(self) -> Plan:
         """The same plan with its options settled, or the error that says what is wrong with it."""
         game = self.game
         for name in self.players:
-            game.known_bot(name)
+            known_player(game, name)
         edition = game.edition
         options = dict(self.options)
         if "turn-limit" in edition.options:
@@ -141,8 +146,9 @@ def chunks(games: int, size: int) -> list[range]:
 
 
 def chunk_size(games: int) -> int:
-    """So many that a worker is busy for a while, so few that little is lost when one falls."""
-    return max(1, min(MOST_IN_A_CHUNK, games // 40))
+    """So many that a worker is busy for a while and few files are written, so few that little is lost when a
+    worker falls."""
+    return max(1, min(MOST_IN_A_CHUNK, max(LEAST_IN_A_CHUNK, games // 40), games // 4))
 
 
 def options_of(words: Sequence[str]) -> dict[str, Any]:

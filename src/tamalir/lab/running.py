@@ -24,11 +24,12 @@ def simulate(
     packs: Sequence[str] = (),
     without: Sequence[str] = (),
     limit: int = ANSWER_LIMIT,
+    decisions: bool = False,
     jobs: int = 1,
     ray: str | None = None,
     tick: Callable[[int], None] = lambda games: None,
 ) -> Store:
-    """Play many games and keep their tables in the folder `out`.
+    """Play many games and keep their tables in the folder `out`; with `decisions` every single decision too.
 
     The same call again goes on where an interrupted run stopped, or adds games to a shorter one.
     `tick` is called with the number of games that have just been finished, first with those that
@@ -36,7 +37,7 @@ def simulate(
     """
     plan = Plan(
         edition, tuple(seats), games, seed, dict(options or {}), tuple(heroes), steps, tuple(packs),
-        tuple(without), limit=limit,
+        tuple(without), limit=limit, decisions=decisions,
     ).checked()  # fmt: skip
     return run(plan, Path(out), jobs, ray, tick)
 

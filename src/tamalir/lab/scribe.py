@@ -23,6 +23,8 @@ class Section:
     rows: list[list[str]] = field(default_factory=list[list[str]])
     picture: dict[str, Any] = field(default_factory=dict[str, Any])
     """Values for a chart, by its axes."""
+    drawn: str = ""
+    """A picture as SVG, beside the chart."""
     folded: bool = False
     """Long, and looked up rather than read."""
     card: list[str] = field(default_factory=list[str])

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from tamalir.game import Columns, LedgerSpec, Row
 from tamalir.kernel import Misfit
+from tamalir.lab.decisions import tables_of
 from tamalir.lab.ledgers.base import COMMON
 from tamalir.lab.plan import LabError, Plan, chunk_size, chunks
 
@@ -53,6 +54,8 @@ class Store:
         """Games in a chunk."""
         self.made_with = made_with
         self.ledger: LedgerSpec[Any] = plan.game.ledger
+        self.columns: Columns = tables_of(plan)
+        """Of all tables in the folder."""
 
     # --- opening --------------------------------------------------------------------------
 
@@ -100,7 +103,7 @@ class Store:
         """Tables of another version may have other columns, which nobody here could read rightly."""
         if not self.finished():
             return
-        for table, columns in self.ledger.columns.items():
+        for table, columns in self.columns.items():
             there = self.frame(table).collect_schema().names() if (self.folder / table).is_dir() else []
             if there != list(columns):
                 raise LabError(
@@ -137,7 +140,7 @@ class Store:
     def keep(self, games: range, tables: Mapping[str, bytes]) -> None:
         """Write a finished chunk."""
         name = f"{games.start:08d}-{games.stop:08d}.parquet"
-        for table in (*(table for table in self.ledger.columns if table != LAST), LAST):
+        for table in (*(table for table in self.columns if table != LAST), LAST):
             home = self.folder / table
             home.mkdir(exist_ok=True)
             _write(home / name, tables[table])
@@ -146,7 +149,7 @@ class Store:
 
     def has(self, table: str, *columns: str) -> bool:
         """Whether this game has such a table with these columns."""
-        return table in self.ledger.columns and self.ledger.columns[table].keys() >= set(columns)
+        return table in self.columns and self.columns[table].keys() >= set(columns)
 
     def own_columns(self, table: str) -> dict[str, str]:
         """The columns of this game besides those that all games have, with their kinds."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeAlias
 
+from tamalir.lab.decisions import tables_of
 from tamalir.lab.plan import LabError, Plan
 from tamalir.lab.playing import play_all
 from tamalir.lab.store import encoded
@@ -21,6 +23,11 @@ GARBAGE = 100_000
 Done: TypeAlias = tuple[range, Mapping[str, bytes]]
 
 
+def leave_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; whoever started the workers ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def play_chunk(told: Mapping[str, Any], first: int, end: int) -> dict[str, bytes]:
     """What a worker does: a plan and numbers of games in, Parquet out."""
     gc.set_threshold(GARBAGE)
@@ -28,7 +35,7 @@ def play_chunk(told: Mapping[str, Any], first: int, end: int) -> dict[str, bytes
 
 
 def _played(plan: Plan, games: range) -> dict[str, bytes]:
-    return encoded(play_all(plan, games), plan.game.ledger.columns)
+    return encoded(play_all(plan, games), tables_of(plan))
 
 
 def here(plan: Plan, wanted: Sequence[range]) -> Iterator[Done]:
@@ -44,7 +51,7 @@ def locally(plan: Plan, wanted: Sequence[range], jobs: int) -> Iterator[Done]:
     while left:
         waiting = list(left)
         under_way: dict[Future[dict[str, bytes]], range] = {}
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts)
         try:
             while waiting or under_way:
                 while waiting and len(under_way) < jobs:
@@ -65,8 +72,19 @@ def locally(plan: Plan, wanted: Sequence[range], jobs: int) -> Iterator[Done]:
                     raise LabError(
                         f"a worker has fallen {falls[games]} times on games {games.start} to {games.stop - 1}"
                     ) from None
+        except BaseException:
+            end_workers(pool)
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def end_workers(pool: ProcessPoolExecutor) -> None:
+    """Nobody waits for their games any more: Ctrl-C ends a run now, not when the chunk is done."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
 
 
 def on_ray(plan: Plan, wanted: Sequence[range], address: str) -> Iterator[Done]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from tamalir.kernel import Choose, State, View
 from tamalir.players.luck import Budget, Luck
@@ -13,6 +13,7 @@ from tamalir.players.thoughts import Thought
 S = TypeVar("S", bound=State)
 
 
+@runtime_checkable
 class Player(Protocol):
     """Decides for a seat. Sees what the seat may know, never the game itself."""
 
@@ -21,6 +22,7 @@ class Player(Protocol):
         ...
 
 
+@runtime_checkable
 class Thinker(Player, Protocol):
     """A player that can say what it thought of last."""
 

@@ -38,8 +38,13 @@ def _numbers(words: Speaker, thought: Thought, id: str) -> str:
     parts: list[str] = []
     for name in FACTS:
         if name in facts:
-            n = round(100 * facts[name]) if name in CHANCES else round(facts[name], 1)
+            n = round(100 * facts[name]) if name in CHANCES else _written(words, facts[name], 1)
             parts.append(words.say(f"bot-fact-{name}", {"n": n}))
     if not parts:
-        parts = [words.say("bot-fact-score", {"n": round(thought.scores[id], 2)})]
+        parts = [words.say("bot-fact-score", {"n": _written(words, thought.scores[id], 2)})]
     return words.listed(parts)
+
+
+def _written(words: Speaker, value: float, digits: int) -> str:
+    """With the comma or the point of the language."""
+    return str(round(value, digits)).replace(".", "." if words.lang == "en" else ",")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,7 +13,9 @@ from tamalir.server import metrics
 from tamalir.server.background import Background
 from tamalir.server.hub import Hub
 from tamalir.server.live import Live
-from tamalir.server.relay import Relay
+
+if TYPE_CHECKING:
+    from tamalir.server.relay import Relay
 
 CHECK_KEYS = b'{"type":"check-keys"}'
 """Between processes and sockets only; no client ever sees it."""

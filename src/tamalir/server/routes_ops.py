@@ -34,4 +34,6 @@ async def healthz(request: Request[Any, Any, Any]) -> Response[Health]:
 @get("/metrics", tags=["operations"], include_in_schema=False, sync_to_thread=False)
 def prometheus() -> Response[bytes]:
     """For Prometheus. Keep it from the public: docs/operations.md says how."""
-    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    # Litestar adds the charset to every text, so that it must not stand there already.
+    kind = CONTENT_TYPE_LATEST.partition("; charset=")[0]
+    return Response(generate_latest(metrics.REGISTRY), media_type=kind)

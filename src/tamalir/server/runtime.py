@@ -7,7 +7,7 @@ import gc
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -22,13 +22,15 @@ from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
 from tamalir.server.porters import Porters
 from tamalir.server.push import Pusher
-from tamalir.server.relay import Relay
 from tamalir.server.settings import BadSettings, Settings, database_url
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
 from tamalir.server.tables import Tables
 from tamalir.server.webhooks import Webhooks
 from tamalir.server.workers import Workers
+
+if TYPE_CHECKING:
+    from tamalir.server.relay import Relay
 
 BEAT_SECONDS = 1.0
 """Between two signs of life."""
@@ -44,10 +46,10 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     me = tokens.new_game_id()  # any name that no other process has
     hub = Hub()
     try:
-        relay = Relay(settings.redis, me, hub.push, settings.forward_seconds) if settings.redis else None
-    except ValueError:
+        relay = _relay(settings, me, hub)
+    except BadSettings:
         await database.close()
-        raise BadSettings("Redis must be a URL, such as redis://127.0.0.1:6379/0") from None
+        raise
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
     workers = Workers(settings.odds_workers, settings.odds_seconds)
     porters = Porters(settings.check_workers)
@@ -83,6 +85,20 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
         if relay is not None:
             await relay.close()
         await database.close()
+
+
+def _relay(settings: Settings, me: str, hub: Hub) -> Relay | None:
+    """The line to other processes, where there are any; a table on one machine needs no Redis."""
+    if not settings.redis:
+        return None
+    try:
+        from tamalir.server.relay import Relay
+    except ImportError:
+        raise BadSettings("Redis needs one more package: pip install 'tamalir[server]'") from None
+    try:
+        return Relay(settings.redis, me, hub.push, settings.forward_seconds)
+    except ValueError:
+        raise BadSettings("Redis must be a URL, such as redis://127.0.0.1:6379/0") from None
 
 
 async def _warm_up(tables: Tables) -> None:

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from time import perf_counter, time
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -39,13 +39,15 @@ from tamalir.server.ownership import Ownership
 from tamalir.server.pack_store import PackStore
 from tamalir.server.porters import Porters
 from tamalir.server.printed import Books
-from tamalir.server.relay import Relay
 from tamalir.server.settings import Settings
 from tamalir.server.storage import games, retention
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
 from tamalir.server.watchdog import Overrun, Watchdog
 from tamalir.server.workers import Workers
+
+if TYPE_CHECKING:
+    from tamalir.server.relay import Relay
 
 CHAT_STEP = 50
 """Old lines are forgotten so many at a time."""

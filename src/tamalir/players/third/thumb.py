@@ -48,9 +48,8 @@ def _asked(fight: Fight, request: Choose[Any]) -> Side | None:
     """The side that a question is for."""
     who = request.args.get("who")
     mine = [side for side in fight.sides if side.seat == request.seat]
-    named = [side for side in mine if side.who == who]
-    fitting = named or mine
-    return fitting[0] if fitting else None
+    found = [side for side in mine if side.who == who] or mine
+    return found[0] if found else None
 
 
 def left(state: ThirdState, side: Side) -> int:

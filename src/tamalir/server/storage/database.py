@@ -8,13 +8,13 @@ from pathlib import Path
 from time import monotonic, time
 from typing import Any
 
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, inspect, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tamalir.kernel import TamalirError
-from tamalir.server.storage.filelock import FileLock
 from tamalir.server.storage.lines import AsyncLine, ThreadLine
 from tamalir.server.storage.schema import processes
 from tamalir.server.storage.writer import ConnectionLost, Writer
@@ -58,15 +58,14 @@ class Database:
         self.writer = Writer(AsyncLine(self.engine) if self.shared else ThreadLine(make_sync_engine(url)))
         self._looked = (-HEALTH_SECONDS, False)
         self._file: tuple[int, int] | None = None
-        self._lock = None if self.shared else FileLock(Path(f"{url.database}.lock"))
+        # One server for one SQLite file; the system lets go of the lock when its holder dies.
+        self._lock = None if self.shared else FileLock(f"{url.database}.lock", timeout=0, thread_local=False)
 
     async def open(self) -> None:
         try:
-            if self._lock is not None and not self._lock.acquire():
-                raise StorageError(
-                    f"the database {self.url.database} is in use by another server; "
-                    "several processes need PostgreSQL and Redis"
-                )
+            if self._lock is not None:
+                Path(self._lock.lock_file).parent.stat()  # the lock would make a folder that is not there
+                self._lock.acquire()
             current = await revision(self.engine) == NEWEST
             if not current and not self.shared:
                 await upgrade(self.engine)
@@ -74,6 +73,12 @@ class Database:
                 raise StorageError("the database is not up to date: run 'tamalir migrate' first")
             await self.writer.open()
             self._is_the_file()
+        except Timeout:
+            await self.close()
+            raise StorageError(
+                f"the database {self.url.database} is in use by another server; "
+                "several processes need PostgreSQL and Redis"
+            ) from None
         except (DBAPIError, OSError) as error:
             await self.close()
             raise StorageError(f"the database cannot be opened: {_reason(error)}") from None
@@ -120,8 +125,17 @@ class Database:
         return self._file == (found.st_dev, found.st_ino)
 
 
+def need_asyncpg() -> None:
+    """Say in one line if the driver of PostgreSQL is missing: a table on one machine does without."""
+    try:
+        import asyncpg  # noqa: F401  # pyright: ignore[reportUnusedImport]
+    except ImportError:
+        raise StorageError("PostgreSQL needs one more package: pip install 'tamalir[server]'") from None
+
+
 def make_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
+        need_asyncpg()
         return create_async_engine(
             url,
             pool_size=5,

@@ -187,6 +187,7 @@ lab-plans-differ = What was played differently
 
 lab-playing = Games
 lab-rate = { $n } games/s
+lab-interrupted = Stopped. What was played is kept: the same command goes on from there.
 lab-kept = Results: { $folder }
 lab-language = Language
 lab-page-written = Written: { $file }

@@ -183,6 +183,7 @@ lab-plans-differ = Co rozegrano inaczej
 
 lab-playing = Partie
 lab-rate = partii/s: { $n }
+lab-interrupted = Przerwano. Rozegrane partie zostały zapisane: to samo polecenie podejmie grę od tego miejsca.
 lab-kept = Wyniki: { $folder }
 lab-language = Język
 lab-page-written = Zapisano: { $file }

@@ -183,6 +183,7 @@ lab-plans-differ = Что сыграно иначе
 
 lab-playing = Партии
 lab-rate = партий/с: { $n }
+lab-interrupted = Остановлено. Сыгранное сохранено: та же команда продолжит с этого места.
 lab-kept = Результаты: { $folder }
 lab-language = Язык
 lab-page-written = Записано: { $file }

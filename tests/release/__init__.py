@@ -1,0 +1,1 @@
+"""What a stranger gets: packages, the public door, notebooks, commands of the documents."""
