@@ -48,7 +48,7 @@ def test_the_board_is_shown_from_the_top_with_its_tokens(lang: str):
     table = new(EDITION, "warlock", 4)
     lines = told(table, lang)
     board = bonds_book(table.state).boards["mystic"]
-    assert len(lines) == 2 + 1 + len(board.spaces)
+    assert len(lines) == 2 + 1 + len(board.spaces) + 1  # and what it does next
     assert Speaker(lang).name("mystic") in lines[2]
     fight = table.state.fight
     assert fight is not None

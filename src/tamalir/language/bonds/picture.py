@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 from tamalir.bonds.figures import BoardFigures, BondsFigures
+from tamalir.bonds.next_step import NextStep
 from tamalir.bonds.state import bonds_state, together
 from tamalir.kernel import Choose, Seat, is_unknown
 from tamalir.language.third.picture import Picture
@@ -38,6 +39,19 @@ class BondsPicture(Picture):
             lying = ", ".join(looks[token] for token in space.tokens)
             facts = {"symbol": space.symbol, "plus": space.plus, "tokens": lying}
             yield "  " + self.speaker.say("picture-bonds-space", facts)
+        if self.state.fight is not None and self.state.fight.phase == "action":
+            yield "  " + self._next(board.next)
+
+    def _next(self, step: NextStep) -> str:
+        """What the enemy does with its next action, if nothing changes."""
+        fight = self.state.fight
+        pools = [] if fight is None else [token for side in fight.sides for token in side.pool]
+        faces = {token.id: self._token(token, token.look.value) for token in pools}
+        facts = {
+            "do": step.do, "amount": step.amount, "ability": step.ability, "kind": step.symbol,
+            "token": faces.get(step.target if step.do != "double" else step.tokens[0], ""),
+        }  # fmt: skip
+        return self.speaker.say("picture-bonds-next", facts)
 
     def for_a_question(self, asked: Choose[Any]) -> list[str]:
         lines = super().for_a_question(asked)

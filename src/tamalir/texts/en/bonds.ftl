@@ -155,6 +155,19 @@ picture-bonds-space =
         [none] empty
        *[other] { $tokens }
     }
+picture-bonds-next =
+    { $do ->
+        [damage] Next: { $kind ->
+            [charge] { $amount } charge damage.
+           *[enemy] { $amount } enemy damage.
+        }
+        [double] Next: it doubles { $token }.
+        [ability] Next: { NAME($ability) }.
+        [copy] Next: it copies { $token } for { $amount } damage.
+        [flip] Next: it turns over { $token }.
+        [recast] Next: you cast { $token } again.
+       *[pass] Next: it passes.
+    }
 picture-bonds-party =
     { $token ->
         [companion] Party: { $heroes } (companions together: { $story }).

@@ -155,6 +155,19 @@ picture-bonds-space =
         [none] puste
        *[other] { $tokens }
     }
+picture-bonds-next =
+    { $do ->
+        [damage] Następnie: { $kind ->
+            [charge] obrażenia od szarży: { $amount }.
+           *[enemy] obrażenia wroga: { $amount }.
+        }
+        [double] Następnie podwaja: { $token }.
+        [ability] Następnie używa zdolności „{ NAME($ability) }”.
+        [copy] Następnie kopiuje: { $token } (obrażenia: { $amount }).
+        [flip] Następnie odwraca: { $token }.
+        [recast] Następnie ponownie rzucasz: { $token }.
+       *[pass] Następnie pasuje.
+    }
 picture-bonds-party =
     { $token ->
         [companion] Drużyna: { $heroes } (towarzysze razem: { $story }).

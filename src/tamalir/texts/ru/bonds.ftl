@@ -155,6 +155,19 @@ picture-bonds-space =
         [none] пусто
        *[other] { $tokens }
     }
+picture-bonds-next =
+    { $do ->
+        [damage] Дальше: { $kind ->
+            [charge] раны от натиска — { $amount }.
+           *[enemy] вражеские раны — { $amount }.
+        }
+        [double] Дальше удваивает: { $token }.
+        [ability] Дальше применит «{ NAME($ability) }».
+        [copy] Дальше копирует: { $token } (ран: { $amount }).
+        [flip] Дальше перевернёт: { $token }.
+        [recast] Дальше вы перебросите: { $token }.
+       *[pass] Дальше пасует.
+    }
 picture-bonds-party =
     { $token ->
         [companion] Отряд: { $heroes } (союзников вместе: { $story }).
