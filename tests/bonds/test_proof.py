@@ -22,7 +22,7 @@ from tamalir.third.state import ThirdState
 from tests.bonds.scenes import fight
 from tests.bonds.tables import lay, sit, started
 from tests.bonds.test_envelopes import apart
-from tests.third.scenes import answer, asked, enemy, hurt, options, refused, spent, told
+from tests.third.scenes import answer, asked, enemy, hurt, options, refused, spent, told, used
 from tests.third.tables import do, does, event, events
 from tests.third.test_tokens import surge
 
@@ -80,7 +80,7 @@ def test_a_printed_plus_is_added_once_whatever_lies_there():
         assert told(fight("dash", cast_, "warrior"), "fight-attack")[0]["amount"] == amount
 
 
-@pytest.mark.rule("UB-SURGE-006", "UB-GAP-002")
+@pytest.mark.rule("UB-SURGE-005", "UB-SURGE-006", "UB-GAP-002")
 @pytest.mark.parametrize(
     ("abilities", "top"),
     [([BITE, HUGE], "e2"), ([HUGE], "e3"), ([MEND], "e3"), ([], "e3"), ([MEND, BITE], "e2")],
@@ -118,6 +118,33 @@ def test_without_a_shield_of_its_own_an_enemy_has_nothing_to_copy():
 
     answer(table, "spend:h1")
     assert (spent(enemy(table)), hurt(table)[1]) == ([], 1)
+
+
+@pytest.mark.rule("UB-GAP-018")
+@pytest.mark.parametrize(("cast", "recast"), [("physical shield", ["h1"]), ("shield surge", [])])
+def test_the_hero_throws_damage_again_and_nothing_else(cast: str, recast: list[str]):
+    table = fight(cast, "agility* dash", "mystic")
+
+    assert [fact["token"] for fact in told(table, "fight-recast")] == recast
+
+
+@pytest.mark.rule("UB-CHOICE-002", "UB-GAP-018")
+@pytest.mark.parametrize(("cast", "turned"), [("dash/enemy dash", ["e2"]), ("enemy/dash enemy-2/dash", [])])
+def test_an_enemy_that_may_turn_any_number_turns_only_what_harms(cast: str, turned: list[str]):
+    whirl = surge("whirl", "flip", whose="own", count="any-number")
+    table = fight("physical", f"surge*/dash {cast}", "mystic", enemy_abilities=[whirl])
+
+    assert [fact["token"] for fact in told(table, "fight-flipped")] == turned
+
+
+@pytest.mark.rule("UB-SURGE-009")
+def test_the_costlier_ability_comes_first_wherever_it_stands():
+    dear = surge("dear", "damage", kind="enemy", amount=1) | {"cost": {"surge": 2}}
+    for abilities in ([BITE, dear], [dear, BITE]):
+        table = fight("physical magical", "surge-2*/dash dash", "mystic", enemy_abilities=abilities)
+        assert used(enemy(table)) == ["dear"]
+    both = fight("physical magical", "surge*/dash dash", "mystic", enemy_abilities=[dear, BITE, MEND])
+    assert used(enemy(both)) == ["bite"]
 
 
 # --- tactics ----------------------------------------------------------------------------
@@ -201,6 +228,26 @@ def test_what_was_sent_to_nobody_is_cleared_away_before_the_next_letter():
 
     assert bonds_state(state).envelopes == []
     assert "s0" in state.skill_discards
+
+
+@pytest.mark.rule("UB-ENVELOPE-003")
+def test_who_has_nothing_sends_nothing():
+    state = apart()
+    state.heroes[0].gold, state.heroes[0].hand, state.heroes[0].quests = 0, [], []
+    table = sit(state)
+
+    assert refused(table, "send-envelope") == "UB-ENVELOPE-003"
+    assert "send-envelope" not in ids(table)
+
+
+@pytest.mark.rule("UB-TRADE-004", "UB-PARTYSKILL-002")
+def test_words_that_name_nobody_and_nothing():
+    table = sit(lay(seats=2))
+
+    assert refused(table, "trade:2") == "UB-TRADE-004"
+    assert refused(table, "trade:x") == "UB-TRADE-004"
+    assert refused(table, "play-party-skill:moon") == "UB-PARTYSKILL-002"
+    assert refused(table, "play-party-skill:s0") == "UB-PARTYSKILL-002"  # not in hand, and no party skill
 
 
 @pytest.mark.rule("UB-TRADE-008")

@@ -175,6 +175,7 @@ def test_expert_shopper_throws_one_draw_away():
     table = sit(state)
     table.answer("shop")
     assert cast("Any", table.request).key == "shop.redraw"
+    assert table.state.resolving == [card]  # it lies on the table meanwhile
     table.answer("redraw")
 
     assert card in table.state.asset_discards

@@ -1183,6 +1183,7 @@ export interface BondsState {
   scorched: ([number, number])[]
   plague: ([number, number])[]
   turn_of: number | null
+  difficulty: string
   no_purchase: boolean
 }
 

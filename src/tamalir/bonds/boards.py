@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tamalir.bonds.cards import BoardDef, Space, bonds_book
 from tamalir.bonds.choices import driven, highest, most_harmful, target_of_highest_damage
+from tamalir.bonds.scenario_parts import step_in_play
 from tamalir.bonds.surges import best_ability, could_pay
 from tamalir.bonds.tactics import copied_value, elsewhere
 from tamalir.kernel import Rule, rule
@@ -40,7 +41,8 @@ def abilities_in_play(state: ThirdState, side: Side) -> list[str]:
     abilities = third_abilities(state, side)
     if driven(state, side):
         board = board_of(state, side)
-        if "abilities" not in board.own or state.book.options.get("board-abilities", True):
+        agreed = state.book.options.get("board-abilities", True) and step_in_play(state).boards
+        if "abilities" not in board.own or agreed:
             abilities += [ability.id for ability in board.abilities]
     return abilities
 

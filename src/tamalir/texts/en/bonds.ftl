@@ -96,7 +96,7 @@ name-over-the-rooftops = Over the Rooftops
 ## Scenario sheets
 
 part-third-sheet-villain =
-    The villain { NAME($who) } appears at the end of act 1: { NAME($place) }. Its health is { $harder } above the printed one ({ $each } for each player). { $token ->
+    The villain { NAME($who) } appears at the end of act 1: { NAME($place) }. Its printed health changes by { SIGNED($harder) } for a team of this size. { $token ->
         [companion] For each companion of the hero who faces the villain it changes by { SIGNED($per_token) }
        *[lore] For each lore of the hero who faces the villain it changes by { SIGNED($per_token) }
     }{ $per_zombie ->
@@ -113,6 +113,21 @@ part-third-sheet-end =
         [march] After act 2 the villain marches at the end of each round, one hex for every wild on five terrain dice. When { NAME($who) } reaches the goal, the team has lost: { NAME($goal) }.
        *[lost] If { NAME($who) } is unbeaten at the end of act 2, the team has lost.
     } It has lost as well when every hero is eliminated.
+
+part-third-sheet-help =
+    { $gold ->
+        [0] {""}
+       *[other] Every hero gets { $gold } more gold at the start.{" "}
+    }{ $rounds ->
+        [0] {""}
+        [one] In the first round the time token does not move.
+       *[other] In the first { $rounds } rounds the time token does not move.
+    }
+measured-difficulty = { $n ->
+        [1] A lone champion wins { $percent } % of its games here
+       *[other] Teams of your size win { $percent } % of their games here
+    } (measured with bots, games: { $games }).
+event-time-stands-still = The time token does not move yet.
 
 ## Parties
 
@@ -237,13 +252,20 @@ event-asset-redrawn = { NAME($who) } discards { NAME($card) } for another draw.
 
 ## The two scenarios of the box
 
-part-third-sheet-warbands = Uthuk warbands invade the land from here: { NAME($place) }. One is there from the start, { $n } more appear in the course of the game. At the end of each round every warband moves one hex towards the closest place it can attack: with 1 unit shrines, with 2 also towns, with 3 also strongholds, with 4 also cities; if there is none, it gains a unit. What it reaches is scorched: a wilderness without a market. On its hex a hero may spend an action to fight it; each unit makes it stronger by 1. The team wins when every warband is defeated. It loses when all four cities are scorched, at the end of act 2, or when every hero is eliminated.
+part-third-sheet-warbands = Uthuk warbands invade the land from here: { NAME($place) }. One is there from the start, { $n ->
+        [one] one more appears
+       *[other] { $n } more appear
+    } in the course of the game. At the end of each round every warband moves one hex towards the closest place it can attack: with 1 unit shrines, with 2 also towns, with 3 also strongholds, with 4 also cities; if there is none, it gains a unit. What it reaches is scorched: a wilderness without a market. On its hex a hero may spend an action to fight it; each unit makes it stronger by 1{ $health ->
+        [0] {""}
+       *[other] , and its printed health changes by { SIGNED($health) }
+    }. The team wins when every warband is defeated. It loses when all four cities are scorched, at the end of act 2, or when every hero is eliminated.
 part-third-sheet-plague = A plague has broken out in { $n } cities and towns, and after each story card it reaches the next one. Who ends a turn in such a place suffers { $damage } damage, and one rests there as badly as in the wilderness. A hero there may spend an action to test an attribute of choice: { $successes } successes cure the place. The team wins as soon as no plague is left in act 2. It loses when all four cities are plagued at once, at the end of act 2, or when every hero is eliminated.
 effect-third-rout-warband = the warband is defeated
 effect-third-reveal-warband = turn up the next warband
 effect-third-march-warbands = all warbands move
 effect-third-reinforce-warbands =
     { $amount ->
+        [-2] every warband loses 2 units
         [-1] every warband loses a unit
        *[other] every warband gains a unit
     }

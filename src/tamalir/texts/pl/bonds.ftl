@@ -96,7 +96,7 @@ name-over-the-rooftops = Po dachach
 ## Arkusze scenariuszy
 
 part-third-sheet-villain =
-    Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }. Ma o { $harder } więcej życia, niż wydrukowano (po { $each } za każdego gracza). { $token ->
+    Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }. Przy takim zespole jego wydrukowane życie zmienia się o { SIGNED($harder) }. { $token ->
         [companion] Za każdego towarzysza bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
        *[lore] Za każdy żeton wiedzy bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
     }{ $per_zombie ->
@@ -113,6 +113,21 @@ part-third-sheet-end =
         [march] Po akcie 2 złoczyńca maszeruje na koniec każdej rundy: o jeden heks za każdy dziki symbol na pięciu kościach terenu. Gdy { NAME($who) } dotrze do celu, zespół przegrywa: { NAME($goal) }.
        *[lost] Jeśli na koniec aktu 2 { NAME($who) } jest niepokonany, zespół przegrywa.
     } Przegrywa także wtedy, gdy wszyscy bohaterowie zostaną wyeliminowani.
+
+part-third-sheet-help =
+    { $gold ->
+        [0] {""}
+       *[other] Każdy bohater dostaje na początku dodatkowe złoto: { $gold }.{" "}
+    }{ $rounds ->
+        [0] {""}
+        [one] W pierwszej rundzie żeton czasu się nie przesuwa.
+       *[other] Przez pierwsze rundy ({ $rounds }) żeton czasu się nie przesuwa.
+    }
+measured-difficulty = { $n ->
+        [1] Samotny mistrz wygrywa tu { $percent } % gier
+       *[other] Zespoły waszej wielkości wygrywają tu { $percent } % gier
+    } (zmierzono na botach, gier: { $games }).
+event-time-stands-still = Żeton czasu jeszcze się nie przesuwa.
 
 ## Drużyny
 
@@ -157,7 +172,7 @@ picture-bonds-space =
     }
 picture-bonds-next =
     { $do ->
-        [damage] Następnie: { $kind ->
+        [damage] Następnie { $kind ->
             [charge] obrażenia od szarży: { $amount }.
            *[enemy] obrażenia wroga: { $amount }.
         }
@@ -234,13 +249,17 @@ event-asset-redrawn = { NAME($who) } odrzuca „{ NAME($card) }” i dobiera inn
 
 ## Dwa scenariusze z pudełka
 
-part-third-sheet-warbands = Watahy Uthuków wkraczają do krainy stąd: { NAME($place) }. Jedna jest tam od początku, kolejne ({ $n }) pojawią się w trakcie gry. Na koniec każdej rundy każda wataha rusza się o jeden heks ku najbliższemu miejscu, które może zaatakować: z 1 oddziałem świątynie, z 2 także miasteczka, z 3 także twierdze, z 4 także miasta; jeśli takiego nie ma, zyskuje oddział. Zdobyte miejsce zostaje spalone: to dzicz bez targowiska. Na jej heksie bohater może wydać akcję, by z nią walczyć; każdy oddział wzmacnia ją o 1. Zespół wygrywa, gdy pokona wszystkie watahy. Przegrywa, gdy spłoną wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
+part-third-sheet-warbands = Watahy Uthuków wkraczają do krainy stąd: { NAME($place) }. Jedna jest tam od początku, kolejne ({ $n }) pojawią się w trakcie gry. Na koniec każdej rundy każda wataha rusza się o jeden heks ku najbliższemu miejscu, które może zaatakować: z 1 oddziałem świątynie, z 2 także miasteczka, z 3 także twierdze, z 4 także miasta; jeśli takiego nie ma, zyskuje oddział. Zdobyte miejsce zostaje spalone: to dzicz bez targowiska. Na jej heksie bohater może wydać akcję, by z nią walczyć; każdy oddział wzmacnia ją o 1{ $health ->
+        [0] {""}
+       *[other] , a jej wydrukowane życie zmienia się o { SIGNED($health) }
+    }. Zespół wygrywa, gdy pokona wszystkie watahy. Przegrywa, gdy spłoną wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
 part-third-sheet-plague = Zaraza wybuchła w { $n } miastach i miasteczkach, a po każdej karcie fabuły dociera do następnego. Kto kończy turę w takim miejscu, otrzymuje obrażenia ({ $damage }), a odpoczywa się tam tak źle jak w dziczy. Bohater może tam wydać akcję na test wybranego atrybutu: { $successes } sukcesy leczą miejsce. Zespół wygrywa, gdy w akcie 2 nie ma już zarazy. Przegrywa, gdy zaraza obejmie naraz wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
 effect-third-rout-warband = wataha jest pokonana
 effect-third-reveal-warband = odkryj następną watahę
 effect-third-march-warbands = wszystkie watahy ruszają
 effect-third-reinforce-warbands =
     { $amount ->
+        [-2] każda wataha traci 2 oddziały
         [-1] każda wataha traci oddział
        *[other] każda wataha zyskuje oddział
     }
