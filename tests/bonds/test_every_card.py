@@ -15,6 +15,7 @@ from tamalir.bonds.state import BondsState, Warband, bonds_state
 from tamalir.kernel import Fast, Table
 from tamalir.third.combat import engage
 from tamalir.third.state import ThirdState, fight_of
+from tamalir.third.steps import Step
 from tamalir.world.effects import Effect
 from tests.bonds.tables import sit, started
 from tests.third.tables import events
@@ -221,7 +222,7 @@ def test_both_options_of_an_event(event: Any, n: int, passes: bool):
 def test_a_story_card(story: Any, passes: bool):
     state = laid(story.id, story.scenario, story.at[0] if story.at else "wilderness", passes)
     state.decks["story"].bag, state.decks["story"].below = [], [story.id]
-    state.step = "story"
+    state.step = Step.STORY
     table = sit(state)
     finish(table)
     drawn = [fact["card"] for fact in events(table, "story-drawn")]

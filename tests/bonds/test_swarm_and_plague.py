@@ -25,6 +25,7 @@ from tamalir.third.combat import engage
 from tamalir.third.heroes import met
 from tamalir.third.shopping import cannot_shop
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Outcome, Phase, Step
 from tamalir.third.values import health
 from tamalir.world.hexes import distance
 from tests.bonds.tables import all_cards, sit, started
@@ -233,7 +234,7 @@ def test_the_team_wins_with_the_last_warband():
     engage(state, 0, last.card)
     assert state.fight is not None
     state.fight.sides[1].damage = 99
-    state.fight.ended, state.fight.phase = "defeat", "over"
+    state.fight.ended, state.fight.phase = Outcome.DEFEAT, Phase.OVER
     table = sit(state)
     assert table.result is not None
     assert (table.result.winners, table.result.reason) == ((0, 1), "warbands-fell")
@@ -243,7 +244,7 @@ def test_the_team_wins_with_the_last_warband():
 @pytest.mark.parametrize("scenario", ["locust-swarm", "red-death"])
 def test_the_end_of_act_two_is_lost(scenario: str):
     state = bonds_state(started(scenario=scenario).state)
-    state.act, state.time, state.step = 2, state.book.track.spaces, "round-end"
+    state.act, state.time, state.step = 2, state.book.track.spaces, Step.ROUND_END
     table = sit(state)
     assert table.result is not None
     assert (table.result.winners, table.result.reason) == ((), "out-of-time")
@@ -256,7 +257,7 @@ def test_the_end_of_act_two_is_lost(scenario: str):
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_the_plague_breaks_out(seats: int):
     for seed in range(6):
-        setup = Setup(seats, options={"scenario": "red-death"})
+        setup = Setup(seats, options={"scenario": "red-death", "difficulty": "written"})
         table = Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup)
         while table.state.step.startswith("setup"):
             table.answer(cast("Any", table.request).options[0].id)
@@ -281,11 +282,11 @@ def test_it_spreads_to_the_nearest_and_not_without_plague():
 @pytest.mark.rule("UB-GAP-050")
 def test_it_spreads_after_each_story_card():
     state = sick()
-    state.step, state.time = "next-round", state.book.track.story[0]
+    state.step, state.time = Step.NEXT_ROUND, state.book.track.story[0]
     before = len(state.plague)
     assert len(bonds_state(sit(state).state).plague) == before + 1
     quiet = sick()
-    quiet.step, quiet.time = "next-round", 3
+    quiet.step, quiet.time = Step.NEXT_ROUND, 3
     assert len(bonds_state(sit(quiet).state).plague) == before
 
 

@@ -19,7 +19,7 @@ from tamalir.second.edition import EDITION
 from tamalir.second.library import own_book
 from tamalir.second.scenes import bare
 from tamalir.second.state import Attempt, Hero, SecondState
-from tamalir.second.words import COLOURS, Attribute, Colour, Kind, Terrain, Usage
+from tamalir.second.words import COLOURS, Attribute, Colour, Kind, Step, Terrain, Usage
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex
 from tamalir.world.packs import own_pack
@@ -352,8 +352,8 @@ class Visit:
 
 def visit(place: Hex, *, dice: Sequence[int] = (), drawn: str | None = None, **state: Any) -> Visit:
     """A hero that has just arrived there, or draws this card there."""
-    start = bare(BOOK, [Hero("valadir", place=place, **state)], EDITION.settle({}))
-    start.step = "arrival"
+    start = bare(BOOK, [Hero("valadir", hex=place, **state)], EDITION.settle({}))
+    start.step = Step.ARRIVAL
     if drawn is not None:
         colour = BOOK.adventure(drawn).colour
         start.decks[colour].put_under(drawn)

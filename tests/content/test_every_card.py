@@ -30,7 +30,7 @@ from tamalir.second.values import (
     value,
 )
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import COLOURS, HERO, Attribute, Kind, Terrain, Usage
+from tamalir.second.words import COLOURS, HERO, Attribute, Cause, Kind, Step, Terrain, Usage
 from tamalir.world.effects import Effect
 from tamalir.world.piles import Pile
 
@@ -204,7 +204,7 @@ def test_what_always_holds(card: str, held: str):
         state.heroes[0].allies.append(Ally("smith-without-a-forge"))
         for p in own:
             if "terrain" in p.effect.given:
-                state.heroes[0].place = somewhere(str(p.effect.given["terrain"]))
+                state.heroes[0].hex = somewhere(str(p.effect.given["terrain"]))
 
     assert changed(figures(without), figures(withal)) == {k: v for k, v in summed(for_hero).items() if v}
     if for_self:
@@ -307,12 +307,12 @@ def _opens(effect: Effect, before: SecondState, table: Table[SecondState]) -> No
             assert asked is not None
             assert [option.id for option in asked.options] == ["first", "second"]
         case "go-to-town" | "walk":
-            moved = table.state.heroes[0].place != before.heroes[0].place
+            moved = table.state.heroes[0].hex != before.heroes[0].hex
             assert moved or (asked is not None and len(asked.options) > 1)
         case "wild-step":
             assert asked is not None
             reach = {option.id for option in asked.options if option.id.startswith("to:")}
-            ways = BOOK.board.ways(before.heroes[0].place)  # pyright: ignore[reportArgumentType]
+            ways = BOOK.board.ways(before.heroes[0].hex)  # pyright: ignore[reportArgumentType]
             assert len(reach) == len(ways)
         case _:
             assert sum(item.down for item in table.state.heroes[0].items) < sum(
@@ -343,11 +343,11 @@ def drawing(card: str, seed: int) -> Table[SecondState]:
     mind, might = ((9, 9), (0, 0), (2, 9))[seed % 3]  # sometimes one that fails
     hero.gold, hero.wounds, hero.exhaustion = 10, 1, 1
     hero.bonuses = {"mind": mind, "body": might, "spirit": might, "stamina": 3, "life": 9}
-    hero.place = next(at for at, space in BOOK.board.spaces.items() if space.jewel is adventure.colour)
+    hero.hex = next(at for at, space in BOOK.board.spaces.items() if space.jewel is adventure.colour)
     hero.items = [Item("dragontooth-hammer")] if might else []
     for colour in COLOURS:
         state.decks[colour] = Pile(bag=[card] if colour is adventure.colour else [])
-    state.turn, state.step, state.attempt = 0, "arrival", Attempt(adventure.colour, hero.place)
+    state.active, state.step, state.attempt = 0, Step.ARRIVAL, Attempt(adventure.colour, hero.hex)
     return Table(EDITION, state, Fast(seed), setup=Setup(2), game="test")
 
 
@@ -395,7 +395,7 @@ def shown(table: Table[SecondState], luck: Luck) -> set[str]:
     found: set[str] = set()
     eager = 1 + luck.below(9)
     for _ in range(120):
-        if table.request is None or table.state.turn != 0:
+        if table.request is None or table.state.active != 0:
             break
         seat = table.waiting()[0]
         asked = table.pending(seat)
@@ -428,7 +428,7 @@ def test_an_event_changes_the_world_while_it_lies_there(card: str):
 
 def foe_with(state: SecondState, effect: Effect) -> int:
     foe = next(id for id, card in BOOK.challenges.items() if min(card.figures.damage(kind) for kind in Kind))
-    fight = Fight(0, "adventure", 0, Foe(foe))
+    fight = Fight(0, Cause.ADVENTURE, 0, Foe(foe))
     what = effect.args["what"]
     if effect.do == "raise-foes-damage":
         return enemy_damage(state, fight, Kind(what))

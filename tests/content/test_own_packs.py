@@ -54,7 +54,7 @@ def kitchen(tmp_path: Path) -> Path:
 def test_its_hero_can_be_played_and_its_item_bought(kitchen: Path):
     table = tamalir.new("second", heroes=["the-cook", None], seed=1, packs=[kitchen])
 
-    assert table.view(0).state.heroes[0].card == "the-cook"
+    assert table.view(0).state.heroes[0].id == "the-cook"
     assert "second/kitchen" in table.view(0).packs
     assert "iron-ladle" in table.state.book.items
     assert "iron-ladle" in (*table.state.market.bag, *(c for s in table.state.stacks.values() for c in s))

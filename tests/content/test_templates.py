@@ -62,7 +62,7 @@ def test_a_template_can_be_checked_shown_and_played(tmp_path: Path):
             r"<[^>]*>|\{[^}]*\}", "", out.read_text(encoding="utf-8").partition("<main>")[2]
         )
     table = api.new("second", heroes=["cook-of-the-red-ladle", None], seed=3, packs=[folder])
-    assert table.state.heroes[0].card == "cook-of-the-red-ladle"
+    assert table.state.heroes[0].id == "cook-of-the-red-ladle"
 
 
 @pytest.mark.parametrize(

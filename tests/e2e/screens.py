@@ -89,7 +89,7 @@ def homewards(table: Table) -> Callable[[list[str]], str]:
     def choose(options: list[str]) -> str:
         if not ways:
             return "stop" if "stop" in options else options[0]
-        here = table.seats[0].look()["view"]["position"]["heroes"][0]["place"]
+        here = table.seats[0].look()["view"]["position"]["heroes"][0]["hex"]
         path = min(ways, key=len)
         steps = [step for step in path if step != here]
         wanted = f"{steps[0][0]},{steps[0][1]}" if steps else ""

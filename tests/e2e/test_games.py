@@ -169,7 +169,7 @@ def test_the_last_choice_is_taken_back(visit: Visit, server: Server) -> None:
         steps = [option for option in me.offered() if option.startswith("step:")]
 
     def place() -> Any:
-        return table.spectator.look()["view"]["position"]["heroes"][0]["place"]
+        return table.spectator.look()["view"]["position"]["heroes"][0]["hex"]
 
     home = place()
     me.answer(steps[0])

@@ -314,7 +314,7 @@ def test_escape_001_varikas_gets_away() -> None:
     tale.play("escape")
     state = tale.table.state
     assert (15, 15, "success") == tale.rolled("escape")
-    assert (1, -1) == state.heroes[0].place
+    assert (1, -1) == state.heroes[0].hex
     taken = state.track[0]
     assert taken is not None
     assert ("brood-of-the-bloodmother", (2, -1)) == (taken.card, taken.space)

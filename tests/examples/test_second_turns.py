@@ -378,7 +378,7 @@ def test_one_mace_one_sword():
     assert ("weapon", "mace") == sorts["lightning-mace"] == sorts["dragontooth-hammer"]
     assert ("weapon", "sword") == sorts["white-blade"]
     varikas = party("varikas-the-dead", at=None, gold=99)
-    varikas.place = book.board.towns["greyhaven"]
+    varikas.hex = book.board.towns["greyhaven"]
     varikas.items.append(Item("lightning-mace"))
     scene = turn(
         varikas,

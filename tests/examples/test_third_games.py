@@ -11,6 +11,7 @@ from tamalir.third import heroes
 from tamalir.third.combat import engage, hero_tokens
 from tamalir.third.edition import catalogue
 from tamalir.third.state import Side, StoryQuest, ThirdState, fight_of
+from tamalir.third.steps import Outcome, Phase
 from tamalir.third.terrain import Map, can_meet
 from tamalir.third.values import health
 from tests.third.scenes import answer, asked, options, pending, refused
@@ -254,7 +255,7 @@ def test_3e_ex_029_defeated_by_the_villain():
     engage(state, 0, "margath")
     me.damage = 10
     fight_of(state).sides[1].damage = 5
-    fight_of(state).ended, fight_of(state).phase = "defeat", "over"
+    fight_of(state).ended, fight_of(state).phase = Outcome.DEFEAT, Phase.OVER
     table = end_turns(sit(state), 2)
     me = table.state.heroes[0]
 

@@ -11,6 +11,7 @@ import pytest
 
 import tamalir
 from tamalir.bonds import validate as bonds
+from tamalir.kernel import DamagedSave
 from tamalir.second import validate as second
 from tamalir.second.migrations import typed_uses
 from tamalir.third import validate as third
@@ -121,3 +122,23 @@ def test_a_pack_of_another_name_is_known_in_saves_of_before() -> None:
     assert table.setup is not None
     assert list(table.setup.packs) == ["third/roads-of-terrinoth"]
     assert tamalir.load(table.save()).request is not None
+
+
+def test_one_word_for_one_thing_in_every_game() -> None:
+    data = json.loads((SAVES / "schema-1-second-round-noted.json").read_text(encoding="utf-8"))
+    before = data["save"]["state"]
+    state = tamalir.load(data["save"]).state
+
+    assert [hero.id for hero in state.heroes] == [hero["card"] for hero in before["heroes"]]
+    assert [list(hero.hex) for hero in state.heroes] == [hero["place"] for hero in before["heroes"]]
+    assert state.active == before["turn"]
+    assert (before["fight"]["outcome"], state.fight.outcome) == ("", None)
+
+
+@pytest.mark.parametrize("field", ["step", "window"])
+def test_a_word_that_the_rules_do_not_know_is_refused(field: str) -> None:
+    save = tamalir.new("second", seats=2, seed=7).save()
+    save["state"][field] = "lunch"
+
+    with pytest.raises(DamagedSave, match="lunch"):
+        tamalir.load(save)

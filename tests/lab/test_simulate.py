@@ -105,7 +105,7 @@ def test_the_main_attribute_is_the_highest_and_of_equals_the_one_that_wounds() -
     assert [row["attribute"] for row in ledger.rows["seats"]] == ["spirit", "body"]
 
     heroes[0].bonuses = {}
-    figures = table.state.book.heroes[heroes[0].card].figures
+    figures = table.state.book.heroes[heroes[0].id].figures
     heroes[0].modifiers = [
         Modifier(own.value, 20 - figures.value(own), Until.GAME, "test") for own in Attribute
     ]  # all alike

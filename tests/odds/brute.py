@@ -13,6 +13,7 @@ from tamalir.second.edition import EDITION
 from tamalir.second.library import own_book
 from tamalir.second.scenes import bare
 from tamalir.second.state import Ally, Fight, Foe, Hero, Item, SecondState
+from tamalir.second.words import Cause
 
 BOOK = own_book("rise-of-the-dragon-lords")
 EXAMPLES = own_book("examples")
@@ -34,11 +35,11 @@ def battle(
         items=[Item(card) for card in items],
         allies=[Ally(card) for card in allies],
         bonuses=dict(bonuses or {}),
-        place=(2, -1),
+        hex=(2, -1),
         **more,
     )
     state = bare(book, [one], EDITION.settle({}), "odds")
-    state.fight = Fight(0, cause, attacker=0, foe=Foe(foe), space=(2, -1))
+    state.fight = Fight(0, Cause(cause), attacker=0, foe=Foe(foe), space=(2, -1))
     return state
 
 

@@ -12,6 +12,7 @@ from tamalir.odds.second.travel import handfuls, reach_chances, reachable
 from tamalir.players.luck import Luck
 from tamalir.second.library import own_book
 from tamalir.second.state import SecondState
+from tamalir.second.words import Step
 from tamalir.world.hexes import Hex, parsed
 
 BOARD = own_book("rise-of-the-dragon-lords").board
@@ -22,9 +23,9 @@ def set_out(seed: int, wounds: int = 0) -> Table[SecondState]:
     table = tamalir.new("second", seats=1, heroes=["mordrog"], seed=seed)
     luck = Luck(seed)
     state = cast("SecondState", table.state)
-    state.heroes[0].place = luck.pick(list(BOARD.spaces))
+    state.heroes[0].hex = luck.pick(list(BOARD.spaces))
     state.heroes[0].wounds = wounds
-    state.step = "movement"
+    state.step = Step.MOVEMENT
     return Table(table.edition, state, Manual(), setup=table.setup)
 
 
@@ -40,7 +41,7 @@ def everywhere(table: Table[Any], dice: tuple[str, ...]) -> set[Hex]:
     while todo:
         at = todo.pop()
         state = cast("SecondState", at.state)
-        place = cast("Hex", state.heroes[0].place)
+        place = cast("Hex", state.heroes[0].hex)
         key = (place, tuple(sorted(state.journey.paid)))
         if key in seen:
             continue
@@ -60,7 +61,7 @@ def everywhere(table: Table[Any], dice: tuple[str, ...]) -> set[Hex]:
 @pytest.mark.parametrize("seed", range(6))
 def test_reachable_is_what_the_rules_allow(seed: int):
     table = set_out(seed)
-    start = cast("Hex", table.state.heroes[0].place)
+    start = cast("Hex", table.state.heroes[0].hex)
     hand = Luck(seed, 5).pick([hand for hand, _ in handfuls(5)])
     hand = (*hand[:3],) if seed % 2 else hand
     if len(hand) < 5:

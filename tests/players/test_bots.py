@@ -17,6 +17,7 @@ from tamalir.players.luck import Budget, thinking_time
 from tamalir.players.random_legal import RandomLegal
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
+from tamalir.second.words import Step
 
 THINKERS = ("novice", "adventurer", "champion")
 STEPS = {"novice": 50, "adventurer": 30, "champion": 130}
@@ -87,10 +88,10 @@ def test_bots_answer_negotiations():
     """Two heroes on one space: one breaks off, the other weighs what it is offered."""
     table = opened(2, 4, **{"first-player": "first-seat"})
     state = table.state
-    state.heroes[1].place = (0, 0)
-    state.heroes[0].place = (0, 0)
+    state.heroes[1].hex = (0, 0)
+    state.heroes[0].hex = (0, 0)
     state.heroes[0].gold = 3
-    state.step = "negotiation"
+    state.step = Step.NEGOTIATION
     state.meeting = 1
     table = Table(EDITION, state, Fast(1), setup=table.setup)
     table.answer("give-gold:3")

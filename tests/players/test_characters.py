@@ -21,9 +21,9 @@ from tamalir.second.words import Colour
 def begun(seats: int = 2, **options: Any) -> SecondState:
     setup = Setup(seats, options=options)
     table = Table(EDITION, EDITION.begin(setup), Fast(3), setup=setup)
-    assert all(hero.card for hero in table.state.heroes), "they have been dealt"
+    assert all(hero.id for hero in table.state.heroes), "they have been dealt"
     for hero in table.state.heroes:
-        hero.place = (0, 0)
+        hero.hex = (0, 0)
     return table.state
 
 

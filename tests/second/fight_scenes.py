@@ -36,7 +36,7 @@ from tamalir.second.scenes import bare
 from tamalir.second.state import Ally, Fight, Foe, Hero, Item, SecondState, Undefeated
 from tamalir.second.undefeated import put
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import Colour, Terrain, Usage
+from tamalir.second.words import Cause, Colour, Outcome, Stage, Terrain, Usage, Window
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, spoken
 
@@ -220,7 +220,7 @@ def hero(
     printed = HeroDef(
         id, life=life, stamina=stamina, figures=figures, skills=dict(skills or {}), effects=effects
     )
-    counters: dict[str, Any] = {"place": BATTLE, "came_from": CAME_FROM, **state}
+    counters: dict[str, Any] = {"hex": BATTLE, "came_from": CAME_FROM, **state}
     owned = Hero(id, **counters)
     cards: list[Card] = []
     for thing in own:
@@ -271,7 +271,7 @@ def fight(
     """
     others = [card for card in track if card is not None]
     state = _bare([party], [enemy, *others, *([event] if event is not None else [])], options)
-    here = None if party.owned.place is None else party.owned.place
+    here = None if party.owned.hex is None else party.owned.hex
     if counter is not None and here is not None:
         state.put_jewels(spoken(here), [Colour(counter)])
     for position, card in enumerate(track):
@@ -283,14 +283,14 @@ def fight(
         put(state, len(track), Undefeated(enemy.id, here, state.aged))
     state.event = None if event is None else event.id
     started = stage not in ("before-combat", "escape")
-    state.window = "round" if started else ""
+    state.window = Window.ROUND if started else None
     state.fight = Fight(
         0,
-        cause,
+        Cause(cause),
         attacker=0,
         foe=Foe(enemy.id, wounds),
         space=here,
-        stage=stage,
+        stage=Stage(stage),
         round=in_round if started else in_round - 1,
     )
     return Scene(state, dice)
@@ -309,14 +309,14 @@ def duel(
     """Seat 0 has attacked seat 1."""
     state = _bare([attacker, defender], extra, options)
     started = stage not in ("before-combat", "escape")
-    state.window = "round" if started else ""
+    state.window = Window.ROUND if started else None
     state.fight = Fight(
         0,
-        "meeting",
+        Cause.MEETING,
         attacker=0,
         rival=1,
-        space=attacker.owned.place,
-        stage=stage,
+        space=attacker.owned.hex,
+        stage=Stage(stage),
         round=in_round if started else in_round - 1,
     )
     return Scene(state, dice)
@@ -327,13 +327,13 @@ def ended_duel(attacker: Party, defender: Party, outcome: str, **rest: Any) -> S
     state = _bare([attacker, defender], (), rest.pop("options", None))
     state.fight = Fight(
         0,
-        "meeting",
+        Cause.MEETING,
         attacker=0,
         rival=1,
-        space=attacker.owned.place,
-        stage="over",
+        space=attacker.owned.hex,
+        stage=Stage.OVER,
         round=1,
-        outcome=outcome,
+        outcome=Outcome(outcome),
     )
     return Scene(state, (), **rest)
 

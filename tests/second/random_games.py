@@ -132,7 +132,7 @@ def problems(state: SecondState, asked: str | None) -> list[str]:
 def _fallen(state: SecondState) -> list[str]:
     """Heroes that should have been carried off."""
     return [
-        f"{hero.card} should have fallen"
+        f"{hero.id} should have fallen"
         for seat, hero in enumerate(state.heroes)
         if hero.wounds >= life(state, seat, HERO)
     ]

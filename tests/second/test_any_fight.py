@@ -18,6 +18,7 @@ import tamalir
 from tamalir.kernel import Choose, Fast, Table, clone, encode, saves
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
+from tamalir.second.words import Stage
 from tests.second.fight_scenes import (
     Scene,
     ally,
@@ -98,7 +99,7 @@ def somebody(chance: random.Random, name: str) -> Any:
         magic=chance.randint(0, 2),
         gold=chance.randint(0, 5),
         exhaustion=chance.randint(0, 2),
-        place=chance.choice([(3, 0), (5, 0), (0, 0)]),
+        hex=chance.choice([(3, 0), (5, 0), (0, 0)]),
     )
 
 
@@ -145,7 +146,7 @@ def table_of(scene: Scene, seed: int) -> Table[SecondState]:
     """The scene from its very beginning, with dice of chance."""
     start = clone(scene.start)
     assert start.fight is not None
-    start.fight.stage, start.fight.round, start.window = "before-combat", 0, ""
+    start.fight.stage, start.fight.round, start.window = Stage.BEFORE_COMBAT, 0, None
     book = start.book
     edition = EDITION.with_(begin=lambda setup: clone(start), given=lambda setup: {"book": book})  # pyright: ignore[reportUnknownLambdaType]
     return Table(edition, start, Fast(seed), setup=scene.table.setup, game="any")

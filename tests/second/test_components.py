@@ -54,7 +54,7 @@ def fought(card: str, phase: str, dice: list[object], cards: str = "", **hero: A
 def test_twelve_heroes_each_with_a_figure_of_its_own():
     assert 12 == len(BASE.heroes) == len({hero.id for hero in BASE.heroes.values()})
     state = turn(party("amar", at="2,1"), party("belen", at="3,1"), step="refresh").state
-    assert [(2, 1), (3, 1)] == [hero.place for hero in state.heroes]
+    assert [(2, 1), (3, 1)] == [hero.hex for hero in state.heroes]
 
 
 @pytest.mark.rule("2E-COMP-003", "2E-SETUP-006")
@@ -367,7 +367,7 @@ def test_an_item_has_a_class_and_a_type():
 
 
 def test_values_add_up_for_a_hero():
-    state = turn(Hero("amar", bonuses={"body": 1}, place=(0, 0)), step="refresh").state
+    state = turn(Hero("amar", bonuses={"body": 1}, hex=(0, 0)), step="refresh").state
 
     assert 5 == value(state, 0, HERO, Attribute.BODY)
 

@@ -293,7 +293,7 @@ def test_a_duel_without_end_has_no_winner() -> None:
 
     assert scene.over
     assert (1, 2) == (scene.hero.gold, scene.rival.gold)
-    assert ((3, 0), (3, 0)) == (scene.hero.place, scene.rival.place)
+    assert ((3, 0), (3, 0)) == (scene.hero.hex, scene.rival.hex)
     assert "end" == scene.state.step
 
 

@@ -30,7 +30,7 @@ from tests.second.fight_scenes import (
 def beaten(loser: dict[str, Any], winner: dict[str, Any] | None = None, **rest: Any) -> Scene:
     """Seat 0 has just felled seat 1 in the melee phase."""
     a = hero("a", melee=9, **(winner or {}))
-    figures: dict[str, Any] = {"place": (3, 0), **loser}
+    figures: dict[str, Any] = {"hex": (3, 0), **loser}
     b = hero("b", **figures)
     scene = duel(a, b, stage="melee", dice=[2, 20], **rest).play("attack")
     return scene.play("take-wounds") if scene.asked == "wounds.cancel" else scene
@@ -59,7 +59,7 @@ def test_the_attacker_may_lose() -> None:
 
     assert (1, ["prize-gold", "prize-nothing"]) == (scene.seat, scene.options)
     scene.play("prize-gold")
-    assert ((0, 0), (3, 0)) == (scene.hero.place, scene.rival.place)
+    assert ((0, 0), (3, 0)) == (scene.hero.hex, scene.rival.hex)
 
 
 @pytest.mark.rule("2E-DUEL-018")
@@ -107,11 +107,11 @@ def test_a_captured_card_stays_face_down() -> None:
 @pytest.mark.rule("2E-DUEL-020")
 def test_then_the_loser_is_knocked_out_with_what_is_left() -> None:
     own = [item("ring", cost=4), ally(cost=7)]
-    scene = beaten({"gold": 8, "own": own, "place": (2, 0)}).play("prize-gold")
+    scene = beaten({"gold": 8, "own": own, "hex": (2, 0)}).play("prize-gold")
 
     assert (["ring"], []) == (scene.items(1), scene.allies(1))
     assert ["squire"] == scene.state.market.below
-    assert ((0, 0), 0) == (scene.rival.place, scene.rival.wounds)
+    assert ((0, 0), 0) == (scene.rival.hex, scene.rival.wounds)
     order = ["duel-won", "prize-taken", "knocked-out", "card-discarded", "carried-to-town"]
     assert order == [key for key in scene.happened if key in order]
 
@@ -200,14 +200,14 @@ def test_if_both_fall_at_once_the_defender_of_the_round_wins(attacker: int) -> N
 
 @pytest.mark.rule("2E-DUEL-015", "2E-GAP-056")
 def test_the_winner_of_a_double_knockout_is_knocked_out_first_and_takes_its_prize_then() -> None:
-    a = hero("a", life=3, wounds=3, gold=6, place=(2, 0))
-    b = hero("b", life=4, wounds=4, gold=9, place=(2, 0))
+    a = hero("a", life=3, wounds=3, gold=6, hex=(2, 0))
+    b = hero("b", life=4, wounds=4, gold=9, hex=(2, 0))
     scene = ended_duel(a, b, "both")
-    assert (1, 0, (0, 0)) == (scene.seat, scene.rival.gold, scene.rival.place)
+    assert (1, 0, (0, 0)) == (scene.seat, scene.rival.gold, scene.rival.hex)
 
     scene.play("prize-gold")
     assert (0, 6) == (scene.hero.gold, scene.rival.gold)
-    assert ((0, 0), (0, 0)) == (scene.hero.place, scene.rival.place)
+    assert ((0, 0), (0, 0)) == (scene.hero.hex, scene.rival.hex)
     assert (0, 0) == (scene.hero.wounds, scene.rival.wounds)
     assert ["b", "a"] == [event["hero"] for event in scene.told("knocked-out")]
 
@@ -239,11 +239,11 @@ def test_gold_that_is_taken_is_the_losers_no_more() -> None:
 
 @pytest.mark.rule("2E-VAR-010")
 def test_battle_trophies_leave_the_loser_the_rest() -> None:
-    loser = {"gold": 6, "own": [item("ring"), item("cup", cost=9)], "exhaustion": 2, "place": (2, 0)}
+    loser = {"gold": 6, "own": [item("ring"), item("cup", cost=9)], "exhaustion": 2, "hex": (2, 0)}
     scene = beaten(loser, options={"battle-trophies": True}).play("prize:ring")
 
     assert (6, ["cup"]) == (scene.rival.gold, scene.items(1))
-    assert (0, 0, (0, 0)) == (scene.rival.wounds, scene.rival.exhaustion, scene.rival.place)
+    assert (0, 0, (0, 0)) == (scene.rival.wounds, scene.rival.exhaustion, scene.rival.hex)
 
 
 @pytest.mark.rule("2E-VAR-011")

@@ -262,7 +262,7 @@ def test_failing_eliminates_but_costs_nothing():
         scene.at(),
     )
     assert scene.hero.out
-    assert ([1, 2], 1) == (scene.state.confronting, scene.state.turn)
+    assert ([1, 2], 1) == (scene.state.confronting, scene.state.active)
     assert ["demon"] == scene.state.decks[Colour.RED].bag  # back in the deck; margath is being fought
 
 
@@ -371,7 +371,7 @@ def test_falling_by_a_cost_of_its_own_eliminates_as_well():
     scene = endgame(martyr, party("belen"), red=["demon"]).play("defend", "use:martyr")
 
     assert scene.state.heroes[0].out
-    assert 1 == scene.state.turn
+    assert 1 == scene.state.active
 
 
 @pytest.mark.rule("2E-GAP-068")
@@ -394,7 +394,7 @@ def test_falling_between_two_confrontations_eliminates_as_well():
         scene.items(),
         scene.hero.kept,
     )
-    assert 1 == scene.state.turn
+    assert 1 == scene.state.active
 
 
 @pytest.mark.rule("2E-GAP-068")
@@ -420,4 +420,4 @@ def test_making_room_may_cost_the_victor_its_life_but_not_the_card():
     scene.play(*STRIKE, "discard:heart")
 
     assert (True, ["blade"]) == (scene.hero.out, scene.hero.kept)
-    assert 1 == scene.state.turn
+    assert 1 == scene.state.active

@@ -55,14 +55,14 @@ def test_tests_may_be_repeated_at_one_wound_each() -> None:
     scene.play("escape", "escape", "escape", "escape")
 
     assert scene.over
-    assert (3, (4, 0)) == (scene.hero.wounds, scene.hero.place)
+    assert (3, (4, 0)) == (scene.hero.wounds, scene.hero.hex)
 
 
 @pytest.mark.rule("2E-ESCAPE-005")
 def test_back_to_the_space_it_came_from() -> None:
-    scene = fight(hero(place=(3, 0), came_from=(2, 0)), foe(), stage="escape", dice=[20]).play("escape")
+    scene = fight(hero(hex=(3, 0), came_from=(2, 0)), foe(), stage="escape", dice=[20]).play("escape")
 
-    assert (2, 0) == scene.hero.place
+    assert (2, 0) == scene.hero.hex
 
 
 @pytest.mark.rule("2E-GAP-008")
@@ -76,7 +76,7 @@ def test_an_escape_clears_the_memory_of_where_the_hero_came_from() -> None:
 def test_without_such_a_space_it_stays_and_everything_else_holds() -> None:
     scene = fight(hero(came_from=None), foe(), stage="escape", dice=[20]).play("escape")
 
-    assert ((3, 0), "end") == (scene.hero.place, scene.state.step)
+    assert ((3, 0), "end") == (scene.hero.hex, scene.state.step)
     assert "ogre" == getattr(scene.state.track[0], "card", None)
 
 
@@ -99,10 +99,10 @@ def test_escaping_ends_the_turn() -> None:
 
 @pytest.mark.rule("2E-GAP-045")
 def test_a_failed_escape_can_knock_out() -> None:
-    scene = fight(hero(life=4, wounds=3, place=(2, 0)), foe(), stage="escape", dice=[2]).play("escape")
+    scene = fight(hero(life=4, wounds=3, hex=(2, 0)), foe(), stage="escape", dice=[2]).play("escape")
 
     assert scene.over
-    assert ((0, 0), 0) == (scene.hero.place, scene.hero.wounds)
+    assert ((0, 0), 0) == (scene.hero.hex, scene.hero.wounds)
     assert "ogre" == getattr(scene.state.track[0], "card", None)
 
 
@@ -186,12 +186,12 @@ def test_a_table_may_let_the_bare_mind_stand() -> None:
 
 @pytest.mark.rule("2E-GAP-058", "2E-DUEL-017")
 def test_the_hero_attacked_at_first_goes_back_to_where_it_came_from_itself() -> None:
-    attacker = hero("a", place=(3, 0), came_from=(4, 0), gold=3)
-    scene = duel(attacker, hero("b", place=(3, 0), came_from=(2, 0), gold=5), stage="escape", in_round=2)
+    attacker = hero("a", hex=(3, 0), came_from=(4, 0), gold=3)
+    scene = duel(attacker, hero("b", hex=(3, 0), came_from=(2, 0), gold=5), stage="escape", in_round=2)
     assert 1 == scene.seat
 
     scene.dice(2, 20).play("escape")
-    assert ((3, 0), (2, 0)) == (scene.hero.place, scene.rival.place)
+    assert ((3, 0), (2, 0)) == (scene.hero.hex, scene.rival.hex)
     assert (3, 5) == (scene.hero.gold, scene.rival.gold)
     assert "knocked-out" not in scene.happened
     assert "end" == scene.state.step
@@ -199,8 +199,8 @@ def test_the_hero_attacked_at_first_goes_back_to_where_it_came_from_itself() -> 
 
 @pytest.mark.rule("2E-GAP-009")
 def test_in_a_duel_without_such_a_space_it_stays_too() -> None:
-    scene = duel(hero("a", place=(0, 0)), hero("b", place=(0, 0), came_from=None), stage="escape", in_round=2)
+    scene = duel(hero("a", hex=(0, 0)), hero("b", hex=(0, 0), came_from=None), stage="escape", in_round=2)
     scene.dice(2, 20).play("escape")
 
     assert scene.over
-    assert (0, 0) == scene.rival.place
+    assert (0, 0) == scene.rival.hex

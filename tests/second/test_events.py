@@ -13,7 +13,7 @@ from tests.second.turn_scenes import BLOW, HIT, Scene, party, turn
 def drawn(*deck: str, hero: Hero | None = None, colour: str = "green", at: str = "3,1", **rest: Any) -> Scene:
     """A hero that attempts an adventure where no sunburst is, with the deck in this order."""
     amar = hero or party("amar", at=at, counters={"red": 2})
-    amar.place = (3, 1)
+    amar.hex = (3, 1)
     scene = turn(
         amar,
         party("belen", at="forge"),
@@ -257,7 +257,7 @@ def test_another_hero_that_falls_does_not_end_the_turn():
     ).play("adventure:green")
 
     assert ("dawnsmoor", 0, ["ring"]) == (scene.at(1), scene.other.gold, scene.items(1))
-    assert 0 == scene.state.turn
+    assert 0 == scene.state.active
     assert scene.state.fight is not None  # the next card is drawn
 
 

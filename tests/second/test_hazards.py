@@ -34,7 +34,7 @@ GREEN, YELLOW, BLUE = 6, 7, 16
 def bare(*dice: object, hero: Hero | None = None, players: int = 2, **rest: Any) -> Scene:
     """A hero that has ended its movement on an empty forest space."""
     amar = hero or party("amar", at="2,1", counters={"red": 2})
-    amar.place = (2, 1) if amar.place == (0, 0) else amar.place
+    amar.hex = (2, 1) if amar.hex == (0, 0) else amar.hex
     others = [party(name, at="forge") for name in ("belen", "cyra", "doran")[: players - 1]]
     options = {"travel-hazards": True, **rest.pop("options", {})}
     return turn(amar, *others, dice=dice, options=options, **rest)

@@ -28,7 +28,7 @@ def knocked_out(
     *, options: dict[str, Any] | None = None, counter: str | None = "green", **state: Any
 ) -> Scene:
     """A hero that takes its last wound in the melee phase, with nothing that could cancel it."""
-    figures: dict[str, Any] = {"wounds": 3, "place": (2, 0), **state}
+    figures: dict[str, Any] = {"wounds": 3, "hex": (2, 0), **state}
     party = hero(life=4, **figures)
     return fight(
         party, foe(melee=1), stage="melee", wounds=1, dice=[2], options=options, counter=counter
@@ -73,32 +73,32 @@ def test_between_equally_dear_cards_the_player_chooses() -> None:
 
 @pytest.mark.rule("2E-KO-006")
 def test_the_hero_goes_to_the_nearest_town() -> None:
-    assert (0, 0) == knocked_out(place=(2, 0)).hero.place
-    assert (7, 0) == knocked_out(place=(6, 0)).hero.place
+    assert (0, 0) == knocked_out(hex=(2, 0)).hero.hex
+    assert (7, 0) == knocked_out(hex=(6, 0)).hero.hex
 
 
 @pytest.mark.rule("2E-KO-007")
 def test_between_equally_near_towns_the_player_chooses() -> None:
-    scene = knocked_out(place=(5, 0))
+    scene = knocked_out(hex=(5, 0))
 
     assert ("knockout.town", ["town:riverwatch", "town:frostgate"]) == (scene.asked, scene.options)
-    assert (5, 2) == scene.play("town:frostgate").hero.place
+    assert (5, 2) == scene.play("town:frostgate").hero.hex
 
 
 @pytest.mark.rule("2E-GAP-054")
 def test_distance_is_counted_in_steps_whatever_the_terrain() -> None:
     # three steps over mountains to Tamalir, four by road to Riverwatch
-    assert (0, 0) == knocked_out(place=(3, 0)).hero.place
+    assert (0, 0) == knocked_out(hex=(3, 0)).hero.hex
 
 
 @pytest.mark.rule("2E-GAP-054")
 def test_in_a_town_it_stays_there() -> None:
-    assert (7, 0) == knocked_out(place=(7, 0)).hero.place
+    assert (7, 0) == knocked_out(hex=(7, 0)).hero.hex
 
 
 @pytest.mark.rule("2E-KO-008", "2E-UNDEF-006", "2E-UNDEF-008")
 def test_the_challenge_goes_to_the_track_and_the_counter_stays() -> None:
-    scene = knocked_out(place=(2, 0))
+    scene = knocked_out(hex=(2, 0))
 
     taken = scene.state.track[0]
     assert taken is not None
@@ -114,23 +114,23 @@ def test_a_knockout_ends_the_turn() -> None:
 
 @pytest.mark.rule("2E-VAR-002")
 def test_softer_knockouts_spare_items_and_allies() -> None:
-    scene = knocked_out(own=[ally(), armor()], gold=5, place=(2, 0), options={"softer-knockouts": True})
+    scene = knocked_out(own=[ally(), armor()], gold=5, hex=(2, 0), options={"softer-knockouts": True})
     scene.play("take-wounds")
 
     assert (0, ["squire"], ["armor"]) == (scene.hero.gold, scene.allies(), scene.items())
-    assert ((0, 0), 0) == (scene.hero.place, scene.hero.wounds)
+    assert ((0, 0), 0) == (scene.hero.hex, scene.hero.wounds)
 
 
 @pytest.mark.rule("2E-GAP-004")
 def test_a_hero_not_yet_placed_moves_nowhere() -> None:
-    scene = knocked_out(place=None, came_from=None, counter=None)
+    scene = knocked_out(hex=None, came_from=None, counter=None)
 
-    assert (None, 0) == (scene.hero.place, scene.hero.wounds)
+    assert (None, 0) == (scene.hero.hex, scene.hero.wounds)
 
 
 @pytest.mark.rule("2E-GAP-008")
 def test_a_knockout_clears_the_memory_of_where_the_hero_came_from() -> None:
-    assert knocked_out(place=(2, 0), came_from=(3, 0)).hero.came_from is None
+    assert knocked_out(hex=(2, 0), came_from=(3, 0)).hero.came_from is None
 
 
 @pytest.mark.rule("2E-GAP-051")

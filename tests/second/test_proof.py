@@ -72,7 +72,7 @@ def test_of_several_who_fall_the_active_player_comes_first():
     )
 
     assert ["belen", "amar"] == [told["hero"] for told in scene.told("knocked-out")]
-    assert 0 == scene.state.turn  # the turn of the active player is over
+    assert 0 == scene.state.active  # the turn of the active player is over
 
 
 @pytest.mark.rule("2E-EFFECT-010")

@@ -101,7 +101,7 @@ def test_a_fallen_hero_is_noticed():
     scene = watched()
     scene.hero.wounds = 20
 
-    assert [f"{scene.hero.card} should have fallen"] == complaints(scene)
+    assert [f"{scene.hero.id} should have fallen"] == complaints(scene)
 
 
 def test_a_state_that_is_no_tree_is_noticed():

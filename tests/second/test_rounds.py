@@ -97,7 +97,7 @@ def test_a_battle_without_end_is_broken_off_after_a_hundred_rounds() -> None:
 
     assert scene.over
     assert [1] == [n for n, taken in enumerate(scene.state.track, 1) if taken is not None]
-    assert ((4, 0), "end") == (scene.hero.place, scene.state.step)
+    assert ((4, 0), "end") == (scene.hero.hex, scene.state.step)
 
 
 @pytest.mark.rule("2E-GAP-094")

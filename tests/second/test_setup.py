@@ -100,15 +100,15 @@ def test_heroes_are_dealt_at_random_and_differ():
             draws.append(list(scene.table.request.bag))
         scene.table.answer(dealer.answer(scene.table.request, scene.throws))
 
-    cards = [hero.card for hero in scene.state.heroes]
+    cards = [hero.id for hero in scene.state.heroes]
     assert [len(BOOK.heroes), len(BOOK.heroes) - 1, len(BOOK.heroes) - 2] == [len(bag) for bag in draws]
     assert 3 == len(set(cards))
 
 
 @pytest.mark.rule("2E-SETUP-011")
 def test_players_may_agree_on_heroes():
-    assert ["cyra", "amar"] == [hero.card for hero in dealt(heroes=["cyra", "amar"]).state.heroes]
-    mixed = [hero.card for hero in dealt(heroes=[None, "amar"]).state.heroes]
+    assert ["cyra", "amar"] == [hero.id for hero in dealt(heroes=["cyra", "amar"]).state.heroes]
+    mixed = [hero.id for hero in dealt(heroes=[None, "amar"]).state.heroes]
     assert "amar" == mixed[1] != mixed[0]
 
 
@@ -129,7 +129,7 @@ def test_picks_that_do_not_fit_are_refused(heroes: list[str | None], error: type
 @pytest.mark.rule("2E-SETUP-012")
 def test_heroes_left_over_are_out_of_the_game():
     state = dealt(3).state
-    playing = {hero.card for hero in state.heroes}
+    playing = {hero.id for hero in state.heroes}
 
     places = [*state.market.bag, *(card for deck in state.decks.values() for card in deck.bag)]
     places += [card for stack in state.stacks.values() for card in stack]
@@ -139,15 +139,15 @@ def test_heroes_left_over_are_out_of_the_game():
 
 @pytest.mark.rule("2E-SETUP-013")
 def test_chance_decides_who_begins():
-    first = {dealt(4, seed).state.turn for seed in range(30)}
+    first = {dealt(4, seed).state.active for seed in range(30)}
 
     assert {0, 1, 2, 3} == first
-    assert dealt(4, 7).state.turn == dealt(4, 7).state.turn
+    assert dealt(4, 7).state.active == dealt(4, 7).state.active
 
 
 @pytest.mark.rule("2E-SETUP-013")
 def test_a_table_may_let_the_first_seat_begin():
-    assert {0} == {dealt(4, seed, options={"first-player": "first-seat"}).state.turn for seed in range(8)}
+    assert {0} == {dealt(4, seed, options={"first-player": "first-seat"}).state.active for seed in range(8)}
 
 
 @pytest.mark.rule("2E-SETUP-014")

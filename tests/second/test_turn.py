@@ -44,7 +44,7 @@ def test_the_steps_follow_each_other():
         steps.append(scene.step)
 
     assert ["movement", "adventure", "market", "experience", "movement"] == steps
-    assert 1 == scene.state.turn
+    assert 1 == scene.state.active
 
 
 @pytest.mark.rule("2E-TURN-002")

@@ -10,6 +10,7 @@ from tamalir.kernel import Unknown
 from tamalir.second.edition import EDITION
 from tamalir.second.experience import price
 from tamalir.second.state import Fight
+from tamalir.second.words import Cause, Outcome, Stage
 from tests.second.turn_scenes import BLOW, MISS, Scene, party, turn
 
 NAMES = ("amar", "belen", "cyra", "doran", "edda", "falk")
@@ -195,7 +196,9 @@ def test_the_winner_of_a_double_knockout_may_be_spared_for_good(spared: bool):
     """It stays on its feet also when the turn ends."""
     amar, belen = party("amar", at="3,2", wounds=5), party("belen", at="3,2", wounds=6, gold=4)
     start = turn(amar, belen, step="refresh", options={"double-knockout-spares-winner": spared}).start
-    start.fight = Fight(0, "meeting", attacker=0, rival=1, stage="over", outcome="both", space=(3, 2))
+    start.fight = Fight(
+        0, Cause.MEETING, attacker=0, rival=1, stage=Stage.OVER, outcome=Outcome.BOTH, space=(3, 2)
+    )
     scene = Scene(start)
 
     assert 1 == scene.seat  # belen's turn has come

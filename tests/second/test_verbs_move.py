@@ -122,7 +122,7 @@ def test_weary_terrain_can_fell_a_hero_in_the_midst_of_its_journey():
     assert scene.asked == "knockout.town"
 
     scene.play(scene.options[0])
-    assert scene.state.turn == 1
+    assert scene.state.active == 1
 
 
 def test_walk():

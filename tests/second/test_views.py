@@ -13,6 +13,7 @@ from tamalir.second.combat import stages
 from tamalir.second.edition import EDITION
 from tamalir.second.market import price
 from tamalir.second.state import Fight, SecondState
+from tamalir.second.words import Cause
 from tests.second.turn_scenes import BOOK, party, turn
 
 
@@ -116,9 +117,9 @@ def test_the_stall_shows_the_price_of_the_day_also_for_what_cannot_be_paid():
 @pytest.mark.rule("2E-HAZARD-012", "2E-HAZARD-013", "2E-END-009")
 def test_the_stages_of_a_battle_are_those_that_its_cause_allows():
     every = ["before-combat", "escape", "ranged", "melee", "magic"]
-    assert every == stages(Fight(0, "adventure", 0))
-    assert ["ranged", "melee", "magic"] == stages(Fight(0, "hazard", 0))
-    assert ["before-combat", "ranged", "melee", "magic"] == stages(Fight(0, "endgame", 0))
+    assert every == stages(Fight(0, Cause.ADVENTURE, 0))
+    assert ["ranged", "melee", "magic"] == stages(Fight(0, Cause.HAZARD, 0))
+    assert ["before-combat", "ranged", "melee", "magic"] == stages(Fight(0, Cause.ENDGAME, 0))
 
 
 @pytest.mark.rule("2E-KO-004", "2E-VAR-002")

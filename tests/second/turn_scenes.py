@@ -27,7 +27,7 @@ from tamalir.second.scenes import bare
 from tamalir.second.setup import empty_table
 from tamalir.second.state import Ally, Hero, Item, SecondState, Undefeated
 from tamalir.second.undefeated import put
-from tamalir.second.words import COLOURS, Colour
+from tamalir.second.words import COLOURS, Colour, Step
 from tamalir.world.hexes import Hex, parsed, spoken
 from tamalir.world.packs import About, Pack, read_pack
 from tamalir.world.piles import Pile
@@ -83,7 +83,7 @@ def party(card: str = "amar", at: str | None = "tamalir", own: Sequence[str] = (
     """A hero with everything in front of its player; `own` are Items, Allies and kept cards."""
     counters = {Colour(colour): n for colour, n in state.pop("counters", {}).items()}
     hero = Hero(card, counters=counters, **state)
-    hero.place = place(at)
+    hero.hex = place(at)
     for name in own:
         give(hero, name)
     return hero
@@ -143,7 +143,7 @@ def turn(
     """
     book = book or book_with(cards)
     state = bare(book, list(heroes) or [party()], EDITION.settle(options or {}))
-    state.step, state.turn = step, seat
+    state.step, state.active = Step(step), seat
     for at, colours in (jewels or {}).items():
         state.put_jewels(at, map(Colour, colours))
     for colour in COLOURS:
@@ -280,7 +280,7 @@ class Scene:
 
     def at(self, seat: int = 0) -> str | None:
         """Where a hero stands: a town by its name, else the hex."""
-        here = self.state.heroes[seat].place
+        here = self.state.heroes[seat].hex
         if here is None:
             return None
         return self.state.book.board.spaces[here].town or spoken(here)

@@ -59,7 +59,7 @@ class TestReplay:
         for seat in told["seats"]:
             hero = end["position"]["heroes"][seat["seat"]]
             level = end["figures"]["heroes"][seat["seat"]]["level"]
-            assert (seat["gold"], seat["level"], seat["place"]) == (hero["gold"], level, hero["place"])
+            assert (seat["gold"], seat["level"], seat["place"]) == (hero["gold"], level, hero["hex"])
             assert seat["luck"]["above"] == pytest.approx(
                 seat["luck"]["sum"] - seat["luck"]["mean"], abs=0.01
             )

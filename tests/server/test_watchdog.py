@@ -46,7 +46,7 @@ def poisoned() -> dict[str, Any]:
     save = table.save()
     del save["checksum"]
     save["state"]["heroes"][0]["counters"] = dict.fromkeys(("green", "yellow", "blue", "red"), 3000)
-    save["state"] |= {"step": "experience", "turn": 0}
+    save["state"] |= {"step": "experience", "active": 0}
     save["journal"] = save["journal"][: save["rest"]]
     return save
 

@@ -7,6 +7,7 @@ import pytest
 from tamalir.kernel import Table
 from tamalir.third.combat import engage
 from tamalir.third.state import ThirdState, fight_of
+from tamalir.third.steps import Outcome, Phase, Step
 from tamalir.third.triggers import others_after
 from tests.third.scenes import answer, asked, options, pending, refused
 from tests.third.tables import CITY, HILLS, TOWN, WILD, enemy, events, lay, quest, sit
@@ -105,7 +106,7 @@ def test_lyssa_rises_after_a_defeat():
     state.heroes[0].hand = ["s0"]
     engage(state, 0, "wolf")
     state.heroes[0].damage = 9
-    fight_of(state).ended, fight_of(state).phase = "defeat", "over"
+    fight_of(state).ended, fight_of(state).phase = Outcome.DEFEAT, Phase.OVER
     table = sit(state)
 
     assert asked(table) == (0, "hero.ability")
@@ -156,5 +157,5 @@ def test_simultaneous_abilities_come_from_the_active_player_first():
     state = lay(seats=3)
     state.active = 2
     assert others_after(state, [0, 1, 2]) == [2, 0, 1]
-    state.step = "story"
+    state.step = Step.STORY
     assert others_after(state, [0, 1, 2]) == [0, 1, 2]

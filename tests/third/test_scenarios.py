@@ -14,6 +14,7 @@ from tamalir.third.edition import catalogue
 from tamalir.third.outcome import eliminate
 from tamalir.third.spoils import after_villain
 from tamalir.third.state import Side, StoryQuest, ThirdState, fight_of
+from tamalir.third.steps import Outcome, Phase
 from tamalir.third.values import damage, health
 from tamalir.third.villain import place_zombies
 from tests.third.scenes import answer, asked, options, pending, refused
@@ -384,7 +385,7 @@ def beaten(state: ThirdState, *sides: int) -> Table[ThirdState]:
             state.heroes[side.seat].damage = 10
         else:
             side.damage = health(state, side)
-    fight.ended, fight.phase = "defeat", "over"
+    fight.ended, fight.phase = Outcome.DEFEAT, Phase.OVER
     return sit(state)
 
 
@@ -438,7 +439,7 @@ def test_the_villain_eliminates_lyssa_before_she_can_rise():
     state.heroes[0].hand = ["s0", "s1"]
     engage(state, 0, "margath")
     state.heroes[0].damage = 9
-    fight_of(state).ended, fight_of(state).phase = "defeat", "over"
+    fight_of(state).ended, fight_of(state).phase = Outcome.DEFEAT, Phase.OVER
     table = sit(state)
 
     assert table.state.eliminated == [0]
@@ -465,7 +466,7 @@ def test_a_stalled_fight_with_the_villain_is_a_draw():
     state = facing()[0]
     fight = fight_of(state)
     fight.sides[1].damage = 4
-    fight.ended, fight.phase = "stalled", "over"
+    fight.ended, fight.phase = Outcome.STALLED, Phase.OVER
     table = sit(state)
 
     assert (table.state.eliminated, table.state.fight, table.result) == ([], None, None)
@@ -516,7 +517,7 @@ def test_vorakesh_heals_although_his_damage_is_blocked():
     state, vorakesh = facing("corpse-king")
     vorakesh.damage = 3
     fight = fight_of(state)
-    fight.phase = "cast"
+    fight.phase = Phase.CAST
     cast = ["physical-2", "shield", "physical"]
     foes = ["enemy", "agility", "surge", "dash*", "dash*", "surge*", "enemy"]
     table = sit(state, [*cast, *foes])
@@ -533,7 +534,7 @@ def test_vorakesh_borrows_a_surge_ability():
     state.act, state.villain = 2, RUINS
     state.adventure_discards["combat"] = ["hybrid"]
     engage(state, 0, "vorakesh")
-    fight_of(state).phase = "cast"
+    fight_of(state).phase = Phase.CAST
     foes = ["enemy", "agility", "surge", "dash*", "dash*", "surge*", "enemy"]
     table = sit(state, ["physical-2", "physical*", "physical", *foes])
     answer(table, "surge:raise-the-dead:enemy-3")

@@ -8,6 +8,7 @@ import pytest
 
 from tamalir.kernel import Table, decode
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tests.third.scenes import answer, asked, options
 from tests.third.tables import (
     COMBAT_GEM,
@@ -164,7 +165,7 @@ COIN = do("each-hero", effects=[do("may", effects=[do("gain-gold", amount=1)])])
 @pytest.mark.rule("3E-GAP-007", "3E-STORY-002")
 def test_between_one_hero_and_the_next_the_game_is_at_rest():
     state = lay(story("rain", drawn=[COIN, do("place-zombies", place="tamalir")]), decks={"story": ["rain"]})
-    state.step = "story"
+    state.step = Step.STORY
     table = answer(sit(state), "yes")
     assert (asked(table), table.state.heroes[0].gold) == ((1, "card.may"), 1)
 

@@ -156,7 +156,6 @@ BROKEN: list[tuple[Callable[[ThirdState], object], str]] = [
     (with_("deals", [Deal(0, 9, "gold")]), "deals[0]: there is no seat 9"),
     (with_("unfinished", [Unfinished(7, "event", "x")]), "unfinished[0].seat: there is no seat 7"),
     # words
-    (with_("step", "lunch"), "step: unknown step 'lunch'"),
     (with_("bonus", [Bonus(0, "corbin", "sweets")]), "bonus[0].kind: unknown kind of trophy 'sweets'"),
     (with_("bonus", [Bonus(0, "nobody", "any")]), "bonus[0].card: there is no card nobody"),
     (with_("dice", Dice("move", ["lava"])), "dice.faces: unknown terrain symbol 'lava'"),
@@ -173,8 +172,6 @@ BROKEN: list[tuple[Callable[[ThirdState], object], str]] = [
 ]
 
 IN_COMBAT: list[tuple[Callable[[ThirdState], object], str]] = [
-    (with_("fight.phase", "lunch"), "fight.phase: unknown phase 'lunch'"),
-    (with_("fight.ended", "tea"), "fight.ended: no combat ends by 'tea'"),
     (with_("fight.turn", 2), "fight.turn: 2 is more than 1"),
     (with_("fight.sides", []), "fight.sides: a combat has two sides"),
     (with_("fight.sides.0.seat", 8), "fight.sides[0].seat: there is no seat 8"),

@@ -729,9 +729,9 @@ export interface SecondState {
   result: Result | null
   heroes: SecondHero[]
   options: Record<string, unknown>
-  turn: number
+  active: number
   turns: number
-  step: string
+  step: SecondStep
   scene: string | null
   fight: SecondFight | null
   check: SecondCheck | null
@@ -743,7 +743,7 @@ export interface SecondState {
   deal: SecondDeal | null
   bought: string[]
   sold: string[]
-  window: string
+  window: SecondWindow | null
   activated: number[]
   market: Pile
   stacks: Record<string, string[]>
@@ -769,7 +769,7 @@ export interface Result {
 }
 
 export interface SecondHero {
-  card: string
+  id: string
   wounds: number
   exhaustion: number
   gold: number
@@ -779,7 +779,7 @@ export interface SecondHero {
   bonuses: Record<string, number>
   counters: Partial<Record<SecondColour, number>>
   points: number
-  place: [number, number] | null
+  hex: [number, number] | null
   came_from: [number, number] | null
   used: Used[]
   modifiers: Modifier[]
@@ -816,26 +816,34 @@ export interface Modifier {
   source: string
 }
 
+export type SecondStep = 'setup' | 'refresh' | 'movement' | 'arrival' | 'adventure' | 'negotiation' | 'market' | 'experience' | 'end' | 'confront'
+
 export interface SecondFight {
   seat: number
-  cause: string
+  cause: SecondCause
   attacker: number
   foe: SecondFoe | null
   rival: number | null
   space: [number, number] | null
-  stage: string
+  stage: SecondStage
   round: number
   attacked: string[]
   used: Used[]
   escape_target: number | null
   modifiers: Modifier[]
-  outcome: string
+  outcome: SecondOutcome | null
 }
+
+export type SecondCause = 'adventure' | 'undefeated' | 'hazard' | 'endgame' | 'encounter' | 'event' | 'meeting'
 
 export interface SecondFoe {
   card: string
   wounds: number
 }
+
+export type SecondStage = 'before-combat' | 'escape' | 'ranged' | 'melee' | 'magic' | 'over'
+
+export type SecondOutcome = 'won' | 'lost' | 'escaped' | 'broken-off' | 'attacker' | 'defender' | 'both'
 
 export interface SecondCheck {
   seat: number
@@ -884,6 +892,8 @@ export interface SecondDeal {
   offers: number
 }
 
+export type SecondWindow = 'movement' | 'market' | 'before-combat' | 'round' | 'card' | 'answer'
+
 export interface Pile {
   bag: string[]
   below: string[]
@@ -898,7 +908,7 @@ export interface SecondUndefeated {
 export interface SecondFigures {
   heroes: SecondHeroFigures[]
   foe: SecondFoeFigures | null
-  stages: string[]
+  stages: SecondStage[]
   check_total: number | null
   level_price: number
   prices: Record<string, number>
@@ -954,7 +964,7 @@ export interface ThirdState {
   scene: string | null
   skill_discards: string[]
   adventure_discards: Record<string, string[]>
-  step: string
+  step: ThirdStep
   scenario: string | null
   round: number
   time: number
@@ -1001,7 +1011,7 @@ export interface ThirdHero {
 
 export interface ThirdFight {
   sides: ThirdSide[]
-  phase: string
+  phase: ThirdPhase
   round: number
   turn: number
   again: boolean
@@ -1010,7 +1020,7 @@ export interface ThirdFight {
   ability: string | null
   story: string | null
   no_flight: string | null
-  ended: string | null
+  ended: ThirdOutcome | null
 }
 
 export interface ThirdSide {
@@ -1035,6 +1045,12 @@ export interface ThirdToken {
   on: string | null
   covered: boolean
 }
+
+export type ThirdPhase = 'engage' | 'cast' | 'action' | 'flee' | 'over'
+
+export type ThirdOutcome = 'defeat' | 'flight' | 'taken' | 'stalled'
+
+export type ThirdStep = 'setup-scenario' | 'setup-sets' | 'setup-first' | 'setup-heroes' | 'setup-hands' | 'setup-places' | 'setup-abilities' | 'setup-markets' | 'turn' | 'round-end' | 'story' | 'next-round'
 
 export interface ThirdStoryQuest {
   card: string | null
@@ -1147,7 +1163,7 @@ export interface BondsState {
   scene: string | null
   skill_discards: string[]
   adventure_discards: Record<string, string[]>
-  step: string
+  step: ThirdStep
   scenario: string | null
   round: number
   time: number

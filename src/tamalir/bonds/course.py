@@ -9,6 +9,7 @@ from tamalir.kernel import Rule, rule
 from tamalir.third import rounds, setup, turn
 from tamalir.third.outcome import all_lose
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.world.hexes import Hex
 
 
@@ -17,22 +18,22 @@ def step(state: ThirdState) -> Rule[None] | None:
     quiet = state.scene is None and state.result is None and state.fight is None
     if not quiet or state.unfinished or state.fallen:
         return turn.step(state)
-    if state.step == "setup-sets":
+    if state.step == Step.SETUP_SETS:
         return decks.choose_sets(state)
-    if state.step == "setup-markets":
+    if state.step == Step.SETUP_MARKETS:
         return begin(state)
-    if state.step == "round-end" and state.round <= step_in_play(state).rounds and _all_told(state):
+    if state.step == Step.ROUND_END and state.round <= step_in_play(state).rounds and _all_told(state):
         return still_round(state)
     if warbands.rules_of(state) is None and plague.rules_of(state) is None:
         return turn.step(state)
-    if state.step == "turn" and bonds_state(state).turn_of is None:
+    if state.step == Step.TURN and bonds_state(state).turn_of is None:
         bonds_state(state).turn_of = state.active
-    if bonds_state(state).turn_of not in (None, state.active) or state.step == "round-end":
+    if bonds_state(state).turn_of not in (None, state.active) or state.step == Step.ROUND_END:
         if bonds_state(state).turn_of is not None:
             return turn_over(state)
-    if state.step == "round-end":
+    if state.step == Step.ROUND_END:
         return round_over(state)
-    return round_opens(state) if state.step == "next-round" else turn.step(state)
+    return round_opens(state) if state.step == Step.NEXT_ROUND else turn.step(state)
 
 
 def _all_told(state: ThirdState) -> bool:
@@ -43,7 +44,7 @@ def _all_told(state: ThirdState) -> bool:
 @rule
 def still_round(state: ThirdState) -> Rule[None]:
     """A round at the start in which the time token does not move, by the step of difficulty."""
-    state.step = "next-round"
+    state.step = Step.NEXT_ROUND
     state.emit("time-stands-still", None, "UB-GAP-051", n=state.round)
     yield from ()
 

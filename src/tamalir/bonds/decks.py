@@ -9,6 +9,7 @@ from tamalir.bonds.state import BondsState, bonds_state, in_company
 from tamalir.kernel import Option, Rule, choose, draw, rule
 from tamalir.third.cards import AssetDef, SkillDef
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.world.piles import Pile
 
 SKILL_SETS, ASSET_SETS = 6, 3
@@ -72,7 +73,7 @@ def choose_sets(state: ThirdState) -> Rule[None]:
     twists.shuffle_in(state)
     for kind, names in (("skill", bonds.skill_sets), ("asset", bonds.asset_sets)):
         state.emit("sets-chosen", None, "UB-SETUP-003", kind=kind, sets=" ".join(f"set-{n}" for n in names))
-    state.step = "setup-scenario" if state.scenario is None else "setup-first"
+    state.step = Step.SETUP_SCENARIO if state.scenario is None else Step.SETUP_FIRST
 
 
 @rule

@@ -47,6 +47,7 @@ from tamalir.third.deck_cards import ScenarioDef, listed_at
 from tamalir.third.migrations import bonuses_of_cards, typed_uses
 from tamalir.third.setup import AGREE, empty_table
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.world.library import MOST_KEPT, Library, Named, Packs
 
 TEAM_SCENARIOS = ("locust-swarm", "red-death")
@@ -230,7 +231,7 @@ def begin(setup: Setup) -> ThirdState:
     if options["scenario"] not in (AGREE, *book.catalogue.scenarios):
         raise Unknown("scenario", options["scenario"], book.catalogue.scenarios)
     state = empty_table(book, setup, options["scenario"], BondsState)
-    state.step = "setup-sets"
+    state.step = Step.SETUP_SETS
     bonds_state(state).difficulty = str(options["difficulty"])
     return state
 

@@ -13,6 +13,7 @@ from tamalir.bonds.state import Envelope, bonds_state
 from tamalir.bonds.trading import GIFT
 from tamalir.third import validate as third
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.world.faults import Fault, Judge
 
 
@@ -43,7 +44,7 @@ def validate(state: ThirdState) -> list[Fault]:
 
 def _in_play(state: ThirdState, least: Mapping[str, int]) -> Mapping[str, int]:
     """Cards of sets that this game is played without lie in the box."""
-    if state.step == "setup-sets":
+    if state.step == Step.SETUP_SETS:
         return {}
     cards, played = state.book.catalogue, {*skill_deck(state), *asset_deck(state)}
     return {

@@ -20,6 +20,7 @@ from tamalir.third.heroes import own_turn
 from tamalir.third.pools import find
 from tamalir.third.reasons import busy
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.third.why import acting
 from tamalir.third.why import why as third_why
 
@@ -43,7 +44,7 @@ def why(state: ThirdState, seat: Seat, option: str) -> tuple[str, Args] | None:
             rule = copyable(state, side, shown) or acting(fight, side)
             return None if rule is None else (rule, NO_ARGS)
     if fight is None and verb in _REASONS and state.scene is None and not state.step.startswith("setup"):
-        allowed = own_turn(state, seat) or (verb in ANY_TURN and state.step == "turn")
+        allowed = own_turn(state, seat) or (verb in ANY_TURN and state.step == Step.TURN)
         reason = None if allowed else "3E-TURN-001"
         reason = reason or _REASONS[verb](state, seat, words)
         return (reason or busy(state, verb), NO_ARGS)

@@ -24,13 +24,13 @@ from tamalir.second.validate import validate
 
 def _standings(state: SecondState) -> list[Standing]:
     return [
-        Standing(hero.card or None, hero.place, level(hero), points(hero), hero.gold, hero.wounds)
+        Standing(hero.id or None, hero.hex, level(hero), points(hero), hero.gold, hero.wounds)
         for hero in state.heroes
     ]
 
 
 def _throws_for(state: SecondState) -> Seat:
-    return state.turn if state.check is None else state.check.seat
+    return state.active if state.check is None else state.check.seat
 
 
 def _card_laboratory() -> CardLaboratory:

@@ -9,7 +9,7 @@ from tamalir.second.events import event
 from tamalir.second.hazards import forfeited
 from tamalir.second.state import Attempt, Fight, Foe, SecondState
 from tamalir.second.undefeated import undefeated_at
-from tamalir.second.words import Colour, Terrain
+from tamalir.second.words import Cause, Colour, Step, Terrain, Window
 from tamalir.world.hexes import Hex, spoken
 from tamalir.world.piles import draw_from
 
@@ -19,29 +19,29 @@ MOVE_ON = Option("move-on", ("", ""))
 @rule
 def adventure(state: SecondState) -> Rule[None]:
     """Attempt an adventure, meet a hero or leave both alone (2E-ADV-001, 2E-MEET-004)."""
-    seat = state.turn
+    seat = state.active
     hero = state.heroes[seat]
-    assert hero.place is not None
-    here = hero.place
-    state.window, state.activated = "", []
+    assert hero.hex is not None
+    here = hero.hex
+    state.window, state.activated = None, []
 
     def offers() -> list[Option[tuple[str, str]]]:
-        if hero.place != here:  # a card has taken it elsewhere (2E-GAP-076)
+        if hero.hex != here:  # a card has taken it elsewhere (2E-GAP-076)
             return [MOVE_ON]
         return [*_adventures(state, seat, here), *_heroes_here(state, seat, here), MOVE_ON]
 
-    act, what = yield from ask(state, seat, "adventure.attempt", offers, {"hero": hero.card})
-    town = hero.place == here and _in_town(state, here)
-    state.step = "market" if town else "experience"  # 2E-ADV-002, 2E-GAP-078
+    act, what = yield from ask(state, seat, "adventure.attempt", offers, {"hero": hero.id})
+    town = hero.hex == here and _in_town(state, here)
+    state.step = Step.MARKET if town else Step.EXPERIENCE  # 2E-ADV-002, 2E-GAP-078
     if act == "draw":
         state.attempt = Attempt(Colour(what), here)
     elif act == "undefeated":
-        state.fight = Fight(seat, "undefeated", attacker=seat, foe=Foe(what), space=here)  # 2E-UNDEF-003
+        state.fight = Fight(seat, Cause.UNDEFEATED, attacker=seat, foe=Foe(what), space=here)  # 2E-UNDEF-003
     elif act == "negotiate":
-        state.step = "negotiation"
+        state.step = Step.NEGOTIATION
         state.meeting = int(what)
     elif act == "duel":
-        state.fight = Fight(seat, "meeting", attacker=seat, rival=int(what), space=here)  # 2E-DUEL-002
+        state.fight = Fight(seat, Cause.MEETING, attacker=seat, rival=int(what), space=here)  # 2E-DUEL-002
 
 
 def _adventures(state: SecondState, seat: Seat, here: Hex) -> list[Option[tuple[str, str]]]:
@@ -71,29 +71,29 @@ def _heroes_here(state: SecondState, seat: Seat, here: Hex) -> list[Option[tuple
     """Heroes on the same space may be met, in towns as well (2E-GAP-010, 2E-GAP-011)."""
     found: list[Option[tuple[str, str]]] = []
     for other, hero in enumerate(state.heroes):
-        if other != seat and hero.place == here:
-            args = {"hero": hero.card}
+        if other != seat and hero.hex == here:
+            args = {"hero": hero.id}
             met = None if state.meeting is None else "2E-MEET-003"  # one hero in a turn
             talked = "2E-MEET-007" if state.meeting == other else met
-            found.append(Option(f"negotiate:{hero.card}", ("negotiate", str(other)), args, met))
-            found.append(Option(f"duel:{hero.card}", ("duel", str(other)), args, talked))
+            found.append(Option(f"negotiate:{hero.id}", ("negotiate", str(other)), args, met))
+            found.append(Option(f"duel:{hero.id}", ("duel", str(other)), args, talked))
     return found
 
 
 @rule
 def draw_adventure(state: SecondState, attempt: Attempt) -> Rule[None]:
     """Draw a card of the colour and resolve it by its kind (2E-ADV-003, 2E-ADV-005)."""
-    seat = state.turn
+    seat = state.active
     card = yield from _draw(state, attempt)
-    state.window, state.activated = "card", []  # one activation for each card (2E-GAP-039)
+    state.window, state.activated = Window.CARD, []  # one activation for each card (2E-GAP-039)
     if card is None:
         state.attempt = None  # nothing left to draw: the counter stays (2E-GAP-012)
         state.emit("deck-empty", seat, "2E-GAP-012", colour=attempt.colour.value)
         return
     attempt.seen.append(card)
-    state.emit("adventure-drawn", seat, "2E-ADV-004", hero=state.heroes[seat].card, card=card)
+    state.emit("adventure-drawn", seat, "2E-ADV-004", hero=state.heroes[seat].id, card=card)
     if card in state.book.challenges:
-        cause = "hazard" if attempt.hazard else "adventure"
+        cause = Cause.HAZARD if attempt.hazard else Cause.ADVENTURE
         state.fight = Fight(seat, cause, attacker=seat, foe=Foe(card), space=attempt.space)  # 2E-ADV-006
         state.attempt = None
         return
@@ -110,10 +110,10 @@ def _draw_again(state: SecondState, seat: Seat, attempt: Attempt) -> None:
         return  # the hero fell: its turn is over
     if attempt.hazard:
         state.attempt = None  # one card only (2E-HAZARD-011)
-        state.step = "experience" if state.options["hazard-ends-only-the-step"] else "end"
-    elif state.heroes[seat].place != attempt.space:
+        state.step = Step.EXPERIENCE if state.options["hazard-ends-only-the-step"] else Step.END
+    elif state.heroes[seat].hex != attempt.space:
         state.attempt = None
-        state.step = "experience"  # 2E-GAP-076
+        state.step = Step.EXPERIENCE  # 2E-GAP-076
     elif forfeited(state, seat, attempt.colour):
         state.attempt = None
 

@@ -16,7 +16,7 @@ class StepOver(Exception):
 def propose_end(state: SecondState, seat: Seat) -> Rule[None]:
     """Everybody else is asked at once. If all agree, nobody wins; a lone player who gives up has lost."""
     seats = tuple(range(len(state.heroes)))
-    hero = state.heroes[seat].card
+    hero = state.heroes[seat].id
     state.emit("end-proposed", seat, "2E-GAP-095", hero=hero)
     others: dict[Seat, Sequence[str]] = {
         other: ("agree-to-end", "play-on") for other in seats if other != seat

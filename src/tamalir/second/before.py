@@ -8,19 +8,19 @@ from tamalir.second.state import Fight, SecondState
 from tamalir.second.uses import Use
 from tamalir.second.values import enemy
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import HERO
+from tamalir.second.words import HERO, Cause, Window
 
 
 @rule
 def before_combat(state: SecondState, fight: Fight) -> Rule[None]:
     """Only before the first round (2E-COMBAT-007). The adventure card goes first (2E-COMBAT-002)."""
-    state.window, state.activated = "before-combat", []
-    if fight.cause == "hazard":
+    state.window, state.activated = Window.BEFORE_COMBAT, []
+    if fight.cause == Cause.HAZARD:
         return  # 2E-HAZARD-012
     if fight.rival is not None:
         yield from _between_heroes(state, fight)
         return
-    state.emit("combat-begins", fight.seat, foe=enemy(state, fight).id, hero=state.heroes[fight.seat].card)
+    state.emit("combat-begins", fight.seat, foe=enemy(state, fight).id, hero=state.heroes[fight.seat].id)
     for n, effect in enumerate(enemy(state, fight).effects):
         if effect.when == "before-combat" and not fight.outcome:
             yield from VERBS.carry_out(
@@ -39,7 +39,7 @@ def _own_abilities(state: SecondState, seat: Seat) -> Rule[None]:
 def _between_heroes(state: SecondState, fight: Fight) -> Rule[None]:
     """The defender goes first (2E-DUEL-003), then the attacker (2E-DUEL-004)."""
     heroes = state.heroes
-    state.emit("duel-begins", fight.seat, hero=heroes[fight.attacker].card, rival=heroes[fight.defender].card)
+    state.emit("duel-begins", fight.seat, hero=heroes[fight.attacker].id, rival=heroes[fight.defender].id)
     yield from _own_abilities(state, fight.defender)
     if not fight.outcome:
         yield from _own_abilities(state, fight.attacker)

@@ -16,19 +16,19 @@ from tamalir.second.rolls import combat_roll, target_number
 from tamalir.second.state import Fight, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import damage, enemy_damage, enemy_value, named
-from tamalir.second.words import HERO, Kind
+from tamalir.second.words import HERO, Cause, Kind, Outcome, Stage, Window
 from tamalir.second.wounds import judge
 from tamalir.world.limits import still_counting
 from tamalir.world.modifiers import lasting
 from tamalir.world.words import Until
 
-PHASES = ("escape", "ranged", "melee", "magic")
+PHASES = (Stage.ESCAPE, Stage.RANGED, Stage.MELEE, Stage.MAGIC)
 """The four phases of a round in their order (2E-COMBAT-009)."""
 
 LAST_ROUND = 100
 """A battle still undecided after it is broken off (2E-GAP-094)."""
 
-WITHOUT_ESCAPE = ("hazard", "endgame")
+WITHOUT_ESCAPE = (Cause.HAZARD, Cause.ENDGAME)
 """Battles without an Escape phase (2E-HAZARD-013, 2E-END-009)."""
 
 
@@ -47,9 +47,9 @@ LABELS = {kind: (kind.value, "any-phase") for kind in Kind}
 def battle(state: SecondState, fight: Fight) -> Rule[None]:
     """The next stage of a battle, whichever that is."""
     try:
-        if fight.stage == "before-combat":
+        if fight.stage == Stage.BEFORE_COMBAT:
             yield from before_combat(state, fight)
-        elif fight.stage == "escape":
+        elif fight.stage == Stage.ESCAPE:
             _new_round(state, fight)
             if fight.cause not in WITHOUT_ESCAPE:
                 yield from escape_phase(state, fight)
@@ -60,8 +60,8 @@ def battle(state: SecondState, fight: Fight) -> Rule[None]:
     if fight.used:
         fight.used = still_counting(fight.used, Until.PHASE)
     _expire(state, fight, Until.PHASE)
-    fight.stage = "over" if fight.outcome else _stage_after(fight)
-    if fight.stage == "over":
+    fight.stage = Stage.OVER if fight.outcome else _stage_after(fight)
+    if fight.stage == Stage.OVER:
         _expire(state, fight, Until.ROUND)
         _expire(state, fight, Until.BATTLE)
 
@@ -164,14 +164,14 @@ def _new_round(state: SecondState, fight: Fight) -> None:
     fight.round += 1
     fight.attacked = []
     fight.escape_target = None
-    state.window, state.activated = "round", []
+    state.window, state.activated = Window.ROUND, []
     if fight.used:
         fight.used = still_counting(fight.used, Until.ROUND)
     _expire(state, fight, Until.ROUND)
     if fight.rival is not None and fight.round > 1:
         fight.attacker = fight.defender  # 2E-DUEL-014
     if state.events is not None:
-        state.emit("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].card)
+        state.emit("combat-round", fight.attacker, round=fight.round, hero=state.heroes[fight.attacker].id)
 
 
 def _expire(state: SecondState, fight: Fight, moment: Until) -> None:
@@ -183,21 +183,21 @@ def _expire(state: SecondState, fight: Fight, moment: Until) -> None:
             hero.modifiers = lasting(hero.modifiers, moment)
 
 
-def stages(fight: Fight) -> list[str]:
+def stages(fight: Fight) -> list[Stage]:
     """The stages of this battle in their order; a hazard lets nobody prepare (2E-HAZARD-012)."""
-    left_out = ["before-combat"] if fight.cause == "hazard" else []
+    left_out = [Stage.BEFORE_COMBAT] if fight.cause == Cause.HAZARD else []
     if fight.cause in WITHOUT_ESCAPE:
-        left_out.append("escape")
-    return [stage for stage in ("before-combat", *PHASES) if stage not in left_out]
+        left_out.append(Stage.ESCAPE)
+    return [stage for stage in (Stage.BEFORE_COMBAT, *PHASES) if stage not in left_out]
 
 
-def _stage_after(fight: Fight) -> str:
+def _stage_after(fight: Fight) -> Stage:
     """After a phase in which nobody fell the next one must be played (2E-COMBAT-023)."""
-    if fight.stage == "before-combat":
-        return "escape"
-    if fight.stage != "magic":
+    if fight.stage == Stage.BEFORE_COMBAT:
+        return Stage.ESCAPE
+    if fight.stage != Stage.MAGIC:
         return PHASES[PHASES.index(fight.stage) + 1]
     if fight.round >= LAST_ROUND:
-        fight.outcome = "broken-off"
-        return "over"
-    return "escape"
+        fight.outcome = Outcome.BROKEN_OFF
+        return Stage.OVER
+    return Stage.ESCAPE

@@ -10,7 +10,7 @@ from tamalir.second.state import change
 from tamalir.second.uses import Use
 from tamalir.second.values import damage, enemy_value, member, named
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import HERO, Attribute, Kind, Lasting
+from tamalir.second.words import HERO, Attribute, Cause, Kind, Lasting, Outcome, Window
 from tamalir.second.wounds import KnockedOut, exhaust
 from tamalir.world.effects import Effect
 from tamalir.world.modifiers import Modifier
@@ -127,7 +127,7 @@ def strengthen(use: Use, what: str, by: int, until: Lasting = Lasting.TURN) -> N
 def _no_way_out(use: Use, effect: Effect) -> str | None:
     """In the Endgame nobody escapes, by whatever means (2E-END-009); hazards have no such moment."""
     fight = use.state.fight
-    return "2E-END-009" if fight is not None and fight.cause == "endgame" else _no_enemy(use, effect)
+    return "2E-END-009" if fight is not None and fight.cause == Cause.ENDGAME else _no_enemy(use, effect)
 
 
 @VERBS.verb("slip-away", when=("before-combat",), can=_no_way_out)
@@ -135,7 +135,7 @@ def slip_away(use: Use) -> None:
     """Escape without a test."""
     fight = use.state.fight
     assert fight is not None
-    fight.outcome = "escaped"
+    fight.outcome = Outcome.ESCAPED
     fight.attacker = use.seat
 
 
@@ -206,7 +206,7 @@ def all_suffer(use: Use, wounds: int = 0, exhaustion: int = 0) -> Rule[None]:
     for n in range(len(state.heroes)):
         seat = (use.seat + n) % len(state.heroes)
         if seat != use.seat:
-            state.window, state.activated = "answer", []
+            state.window, state.activated = Window.ANSWER, []
         if exhaustion:
             exhaust(state, seat, HERO, exhaustion)
         try:

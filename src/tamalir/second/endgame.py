@@ -9,7 +9,7 @@ from tamalir.second.rewards import holds, reward, win
 from tamalir.second.state import Fight, Foe, SecondState
 from tamalir.second.undefeated import off_the_track
 from tamalir.second.uses import abilities
-from tamalir.second.words import Colour
+from tamalir.second.words import Cause, Colour, Outcome, Step
 from tamalir.second.wounds import KnockedOut, after_a_loss
 from tamalir.world.modifiers import lasting
 from tamalir.world.piles import draw_from
@@ -31,7 +31,7 @@ def next_turn(state: SecondState) -> None:
 
 def end_of_turn(state: SecondState) -> None:
     """What the table keeps for one turn is forgotten."""
-    state.window, state.activated = "", []
+    state.window, state.activated = None, []
     state.meeting = None
     if state.bought or state.sold:
         state.bought, state.sold = [], []
@@ -58,7 +58,7 @@ def begin_endgame(state: SecondState) -> Rule[None]:
     state.removed = [*state.removed, *others]
     red.bag = [card for card in red.bag if card not in others]
     yield from _order(state)
-    state.step = "confront"
+    state.step = Step.CONFRONT
 
 
 @rule
@@ -81,13 +81,13 @@ def _rank(state: SecondState, seat: Seat) -> tuple[int, int]:
 def confront(state: SecondState) -> Rule[None]:
     """Draw a red Challenge and fight it (2E-END-008); there is nothing else in such a turn (2E-END-010)."""
     seat = state.confronting[0]
-    state.turn = seat
+    state.active = seat
     card = yield from draw_from(state.decks[Colour.RED], "draw.adventure")
     if card is None:
         eliminate(state, seat)  # 2E-GAP-069
         return
-    state.emit("adventure-drawn", seat, "2E-END-008", hero=state.heroes[seat].card, card=card)
-    state.fight = Fight(seat, "endgame", attacker=seat, foe=Foe(card), space=None)
+    state.emit("adventure-drawn", seat, "2E-END-008", hero=state.heroes[seat].id, card=card)
+    state.fight = Fight(seat, Cause.ENDGAME, attacker=seat, foe=Foe(card), space=None)
 
 
 @rule
@@ -95,11 +95,11 @@ def after_confrontation(state: SecondState, fight: Fight) -> Rule[None]:
     """Victory takes the card (2E-END-013); failure eliminates (2E-END-016)."""
     assert fight.foe is not None
     seat, card = fight.seat, fight.foe.card
-    if fight.outcome != "won":
+    if fight.outcome != Outcome.WON:
         state.decks[Colour.RED].shuffle([card])
         eliminate(state, seat)
         return
-    state.emit("challenge-defeated", seat, "2E-COMBAT-026", hero=state.heroes[seat].card, foe=card)
+    state.emit("challenge-defeated", seat, "2E-COMBAT-026", hero=state.heroes[seat].id, foe=card)
     if state.book.challenges[card].wins:
         win(state, seat, "victory-margath")  # 2E-END-012
         return
@@ -144,7 +144,7 @@ def eliminate(state: SecondState, seat: Seat) -> None:
     """Out of the Endgame; nothing is lost (2E-END-017, 2E-GAP-068). The next confronts (2E-END-018)."""
     state.heroes[seat].out = True
     state.confronting = [other for other in state.confronting if other != seat]
-    state.emit("eliminated", seat, "2E-END-016", hero=state.heroes[seat].card)
+    state.emit("eliminated", seat, "2E-END-016", hero=state.heroes[seat].id)
     next_turn(state)
     if not state.confronting:
         compare(state, "endgame-over")

@@ -8,7 +8,7 @@ from tamalir.second.blows import deal_wounds
 from tamalir.second.rolls import escape_target_number, escape_test
 from tamalir.second.state import Fight, SecondState
 from tamalir.second.values import enemy_value
-from tamalir.second.words import HERO, Attribute
+from tamalir.second.words import HERO, Attribute, Outcome
 
 CHOICE = (Option("stay", False), Option("escape", True))
 
@@ -27,7 +27,7 @@ def escape_phase(state: SecondState, fight: Fight) -> Rule[None]:
             return
         target = yield from _target(state, fight)
         if (yield from escape_test(state, seat, target)):
-            fight.outcome = "escaped"
+            fight.outcome = Outcome.ESCAPED
         else:
             yield from deal_wounds(state, seat, HERO, 1)
 

@@ -8,7 +8,7 @@ from itertools import product
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.second.asking import ask
 from tamalir.second.state import Hero, SecondState
-from tamalir.second.words import COLOURS, Colour
+from tamalir.second.words import COLOURS, Colour, Step
 
 WORTH = {Colour.GREEN: 1, Colour.YELLOW: 2, Colour.BLUE: 3, Colour.RED: 4}
 """Experience points by colour (2E-GAP-019)."""
@@ -26,9 +26,9 @@ MOST_LIFE = 3
 @rule
 def experience(state: SecondState) -> Rule[None]:
     """Buy as many counters as you can pay for, one after another (2E-XP-007)."""
-    seat = state.turn
+    seat = state.active
     hero = state.heroes[seat]
-    state.window, state.activated = "", []  # no card can be activated here (2E-GAP-038)
+    state.window, state.activated = None, []  # no card can be activated here (2E-GAP-038)
     cost = price(state)
 
     def offers() -> list[Option[str]]:
@@ -46,8 +46,8 @@ def experience(state: SecondState) -> Rule[None]:
             break
         yield from _pay(state, seat, hero, cost)
         hero.bonuses[what] = hero.bonuses.get(what, 0) + 1
-        state.emit("experience-gained", seat, "2E-XP-001", hero=hero.card, what=what)
-    state.step = "end"
+        state.emit("experience-gained", seat, "2E-XP-001", hero=hero.id, what=what)
+    state.step = Step.END
 
 
 def price(state: SecondState) -> int:

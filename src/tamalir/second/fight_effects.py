@@ -10,6 +10,7 @@ from tamalir.second.effects import follow
 from tamalir.second.state import Fight, Foe
 from tamalir.second.uses import Use
 from tamalir.second.vocabulary import VERBS
+from tamalir.second.words import Cause, Outcome, Stage, Step, Window
 from tamalir.second.wounds import after_a_loss
 from tamalir.world.effects import Effect
 
@@ -29,24 +30,28 @@ def fight(
     state = use.state
     attempt = state.attempt
     hazard = attempt is not None and attempt.hazard
-    place = state.heroes[use.seat].place
+    place = state.heroes[use.seat].hex
     foe = Foe(use.card)
-    quarrel = Fight(use.seat, "hazard" if hazard else "encounter", attacker=use.seat, foe=foe, space=place)
+    quarrel = Fight(
+        use.seat, Cause.HAZARD if hazard else Cause.ENCOUNTER, attacker=use.seat, foe=foe, space=place
+    )
     state.fight = quarrel
-    while quarrel.stage != "over":
+    while quarrel.stage != Stage.OVER:
         yield from battle(state, quarrel)
     state.fight = None
     state.check = state.blow = None
-    state.window, state.activated = "card", [use.seat]
+    state.window, state.activated = Window.CARD, [use.seat]
     after_a_loss(state, use.seat)  # what was raised for the battle falls again (2E-GAP-034)
-    if quarrel.outcome == "won":
-        state.emit("enemy-defeated", use.seat, "2E-GAP-016", hero=state.heroes[use.seat].card, foe=use.card)
+    if quarrel.outcome == Outcome.WON:
+        state.emit("enemy-defeated", use.seat, "2E-GAP-016", hero=state.heroes[use.seat].id, foe=use.card)
         if not hazard:  # 2E-GAP-098
             yield from follow(use, win)
-    elif quarrel.outcome != "lost" and not hazard:  # a battle without end counts as an escape (2E-GAP-094)
+    elif (
+        quarrel.outcome != Outcome.LOST and not hazard
+    ):  # a battle without end counts as an escape (2E-GAP-094)
         retreat(state, quarrel)
         state.attempt = None
-        state.step = "end"
+        state.step = Step.END
         yield from follow(use, escape)
         if attempt is None:
             raise StepOver  # a task led to it in the middle of another step

@@ -29,7 +29,7 @@ from tamalir.second.values import (
     stamina,
     value,
 )
-from tamalir.second.words import HERO, Attribute, Colour, Kind
+from tamalir.second.words import HERO, Attribute, Colour, Kind, Stage, Step
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ class SecondFigures:
 
     heroes: list[HeroFigures]
     foe: FoeFigures | None
-    stages: list[str]
+    stages: list[Stage]
     """Of the battle under way, in their order."""
     check_total: int | None
     """What the roll on the table comes to."""
@@ -112,7 +112,7 @@ class SecondFigures:
 
 def figures(state: SecondState, seat: Seat | None) -> SecondFigures:
     """What a seat's page shows besides the position; who looks on at a market sees the buyer's prices."""
-    buyer = state.turn if seat is None or state.step == "market" else seat
+    buyer = state.active if seat is None or state.step == Step.MARKET else seat
     there = [card for stack in state.stacks.values() for card in stack]
     fight, check = state.fight, state.check
     return SecondFigures(
@@ -121,7 +121,7 @@ def figures(state: SecondState, seat: Seat | None) -> SecondFigures:
         stages=[] if fight is None else stages(fight),
         check_total=None if check is None else check.total,
         level_price=price_of_a_level(state),
-        prices={card: price(state, buyer, card) for card in there} if state.heroes[buyer].card else {},
+        prices={card: price(state, buyer, card) for card in there} if state.heroes[buyer].id else {},
         resale={card: resale(state, card) for hero in state.heroes for card in owned(hero)},
         standings=[seat for group in standings(state) for seat in group],
         doom_until=cards_until_the_end(state),
@@ -132,7 +132,7 @@ def figures(state: SecondState, seat: Seat | None) -> SecondFigures:
 def _hero(state: SecondState, seat: Seat) -> HeroFigures:
     hero = state.heroes[seat]
     return HeroFigures(
-        body=_body(state, seat, HERO) if hero.card else None,
+        body=_body(state, seat, HERO) if hero.id else None,
         allies=[_body(state, seat, ally.card) for ally in hero.allies],
         points=points(hero),
         level=level(hero),

@@ -65,7 +65,7 @@ def gain_experience(use: Use, points: int) -> None:
             use.state.pile[colour] -= 1
             hero.counters[colour] = hero.counters.get(colour, 0) + 1
     hero.points += left
-    use.state.emit("points-gained", use.seat, "2E-XP-002", hero=hero.card, n=points)
+    use.state.emit("points-gained", use.seat, "2E-XP-002", hero=hero.id, n=points)
 
 
 def _all_ready(use: Use, effect: Effect) -> str | None:
@@ -94,7 +94,7 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
     if card is None:
         return
     state.resolving.append(card)
-    state.emit("market-card-found", use.seat, hero=hero.card, card=card)
+    state.emit("market-card-found", use.seat, hero=hero.id, card=card)
     cost = 0 if discount is None else max(0, state.book.cost(card) - discount)
 
     def offers() -> list[Option[bool | Aside]]:
@@ -119,7 +119,7 @@ def find_market_card(use: Use, discount: int | None = None) -> Rule[None]:
             hero.allies.append(Ally(card))
         else:
             hero.items.append(Item(card))
-        state.emit("bought", use.seat, hero=hero.card, card=card, cost=cost)
+        state.emit("bought", use.seat, hero=hero.id, card=card, cost=cost)
     else:
         state.market.put_under(card)
 
@@ -145,4 +145,4 @@ def _change_gold(state: SecondState, seat: int, n: int) -> None:
     if n:
         hero = state.heroes[seat]
         hero.gold += n
-        state.emit("gold-gained" if n > 0 else "gold-lost", seat, "2E-SETUP-008", hero=hero.card, n=abs(n))
+        state.emit("gold-gained" if n > 0 else "gold-lost", seat, "2E-SETUP-008", hero=hero.id, n=abs(n))

@@ -22,32 +22,32 @@ TWO_DICE = (MOVEMENT, MOVEMENT)
 @rule
 def hazard_check(state: SecondState) -> Rule[None]:
     """Two movement dice on a bare space (2E-HAZARD-001): without a matching symbol a hazard strikes."""
-    seat = state.turn
+    seat = state.active
     hero = state.heroes[seat]
-    assert hero.place is not None
-    if not bare(state, hero.place) or standing_effects(state, seat, HERO, "safe-travel"):
+    assert hero.hex is not None
+    if not bare(state, hero.hex) or standing_effects(state, seat, HERO, "safe-travel"):
         return
-    terrain = state.book.board.spaces[hero.place].terrain
-    faces = yield from roll("roll.hazard", TWO_DICE, {"hero": hero.card})
+    terrain = state.book.board.spaces[hero.hex].terrain
+    faces = yield from roll("roll.hazard", TWO_DICE, {"hero": hero.id})
     shown = [symbol for face in faces for symbol in symbols(str(face))]
     safe = terrain in shown  # 2E-HAZARD-002, 2E-HAZARD-003
-    facts = {"hero": hero.card, "terrain": terrain.value, "outcome": "safe" if safe else "hazard"}
+    facts = {"hero": hero.id, "terrain": terrain.value, "outcome": "safe" if safe else "hazard"}
     state.emit("hazard-checked", seat, "2E-HAZARD-002", **facts, dice=" ".join(map(str, faces)))
     if safe:
         return
     colour = yield from _colour(state, len(shown))
-    state.emit("hazard-met", seat, "2E-HAZARD-003", hero=hero.card, colour=colour.value)
+    state.emit("hazard-met", seat, "2E-HAZARD-003", hero=hero.id, colour=colour.value)
     if forfeited(state, seat, colour):
         if state.options["forfeited-hazards-rise"]:
             colour = next(c for c in COLOURS if not forfeited(state, seat, c))
         else:
             return  # the hazard passes (2E-GAP-021)
-    state.attempt = Attempt(colour, hero.place, hazard=True)
+    state.attempt = Attempt(colour, hero.hex, hazard=True)
 
 
 def bare(state: SecondState, space: Hex) -> bool:
     """No town, no counter of either kind and no other hero."""
-    others = sum(hero.place == space for hero in state.heroes)
+    others = sum(hero.hex == space for hero in state.heroes)
     town = state.book.board.spaces[space].terrain is Terrain.TOWN
     return not (town or state.jewels.get(spoken(space)) or undefeated_at(state, space) or others > 1)
 
@@ -95,12 +95,12 @@ def hazard_experience(state: SecondState, seat: int, colour: Colour) -> None:
                     state.pile[given] += n
                 break
     if taken is None:
-        state.emit("no-experience", seat, "2E-HAZARD-017", hero=hero.card)
+        state.emit("no-experience", seat, "2E-HAZARD-017", hero=hero.id)
         return
     for gained, n in taken.items():
         state.pile[gained] -= n
         hero.counters[gained] = hero.counters.get(gained, 0) + n
-        state.emit("counter-taken", seat, "2E-HAZARD-015", hero=hero.card, colour=gained.value)
+        state.emit("counter-taken", seat, "2E-HAZARD-015", hero=hero.id, colour=gained.value)
 
 
 def _exactly(counters: Mapping[Colour, int], worth: int) -> dict[Colour, int] | None:

@@ -16,11 +16,11 @@ def knock_out(state: SecondState, seat: Seat, *, keeps_all: bool = False) -> Rul
     Experience is never lost (2E-GAP-053); surviving Allies keep their counters (2E-GAP-052).
     """
     hero = state.heroes[seat]
-    state.emit("knocked-out", seat, "2E-KO-001", hero=hero.card)
+    state.emit("knocked-out", seat, "2E-KO-001", hero=hero.id)
     hero.wounds = hero.exhaustion = 0  # 2E-KO-002
     if not keeps_all:
         if hero.gold:
-            state.emit("gold-lost", seat, "2E-KO-003", hero=hero.card, n=hero.gold)
+            state.emit("gold-lost", seat, "2E-KO-003", hero=hero.id, n=hero.gold)
         hero.gold = 0  # 2E-KO-003
         yield from _lose_the_dearest(state, seat, hero)
     yield from _to_the_nearest_town(state, seat, hero)
@@ -48,14 +48,14 @@ def dearest(state: SecondState, hero: Hero) -> list[str]:
 @rule
 def _to_the_nearest_town(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     """By the fewest steps, whatever the terrain (2E-KO-006, 2E-GAP-054)."""
-    if hero.place is None:
+    if hero.hex is None:
         return  # not on the map yet (2E-GAP-004)
     towns = state.book.board.towns
     options = [
         Option(f"town:{town}", town, {"town": town, "hex": spoken(towns[town])})
-        for town in state.book.board.nearest_towns(hero.place)  # 2E-KO-007
+        for town in state.book.board.nearest_towns(hero.hex)  # 2E-KO-007
     ]
     town = yield from choose(seat, "knockout.town", options)
-    hero.place = towns[town]
+    hero.hex = towns[town]
     hero.came_from = None  # 2E-GAP-008
-    state.emit("carried-to-town", seat, "2E-KO-006", hero=hero.card, town=town)
+    state.emit("carried-to-town", seat, "2E-KO-006", hero=hero.id, town=town)

@@ -77,7 +77,7 @@ def discard_card(state: SecondState, seat: Seat, card: str) -> None:
     Counters on it go back to the pile (2E-LIMIT-009): they vanish with the card's entry.
     """
     take_away(state, seat, card)
-    state.emit("card-discarded", seat, "2E-LIMIT-008", hero=state.heroes[seat].card, card=card)
+    state.emit("card-discarded", seat, "2E-LIMIT-008", hero=state.heroes[seat].id, card=card)
     if state.book.is_adventure(card):
         discard_adventure(state, card)
     else:

@@ -12,7 +12,7 @@ from tamalir.second.limits import discard_card, is_ally, no_room_for, owned, tak
 from tamalir.second.state import Ally, Hero, Item, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import member, named, standing_effects
-from tamalir.second.words import HERO
+from tamalir.second.words import HERO, Step, Window
 from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
 from tamalir.world.asking import Aside
 from tamalir.world.effects import Effect
@@ -30,9 +30,9 @@ HEALING = 1
 @rule
 def market(state: SecondState) -> Rule[None]:
     """A new card first (2E-MARKET-003), then any actions in any order (2E-MARKET-005)."""
-    seat, town = state.turn, _town(state)
-    here = state.heroes[seat].place
-    state.window, state.activated = "market", []  # one activation (2E-ACT-004)
+    seat, town = state.active, _town(state)
+    here = state.heroes[seat].hex
+    state.window, state.activated = Window.MARKET, []  # one activation (2E-ACT-004)
     if state.options["ally-limits"]:
         yield from _upkeep(state, seat)
     card = yield from draw_from(state.market, "draw.market")
@@ -41,7 +41,7 @@ def market(state: SecondState) -> Rule[None]:
         state.emit("market-card", seat, "2E-MARKET-003", town=town, card=card)
 
     def offers() -> list[Option[Act | Aside]]:
-        actions = _actions(state, seat, town) if state.heroes[seat].place == here else []  # 2E-GAP-076
+        actions = _actions(state, seat, town) if state.heroes[seat].hex == here else []  # 2E-GAP-076
         return [*actions, LEAVE]
 
     while True:
@@ -56,7 +56,7 @@ def market(state: SecondState) -> Rule[None]:
             act()
         if fallen(state, seat, HERO):  # by selling what kept it alive (2E-GAP-034)
             raise KnockedOut(seat)
-    state.step = "experience"
+    state.step = Step.EXPERIENCE
 
 
 def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act | Aside]]:
@@ -129,7 +129,7 @@ def _buy(state: SecondState, seat: Seat, town: str, card: str) -> None:
         hero.allies.append(Ally(card))
     else:
         hero.items.append(Item(card))
-    state.emit("bought", seat, "2E-MARKET-006", hero=hero.card, card=card, cost=cost)
+    state.emit("bought", seat, "2E-MARKET-006", hero=hero.id, card=card, cost=cost)
 
 
 def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
@@ -140,7 +140,7 @@ def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
     hero.gold += gain
     state.stacks[town] = [*state.stacks[town], card]
     state.sold = [*state.sold, card]
-    state.emit("sold", seat, "2E-MARKET-009", hero=hero.card, card=card, gain=gain)
+    state.emit("sold", seat, "2E-MARKET-009", hero=hero.id, card=card, gain=gain)
     after_a_loss(state, seat)
 
 
@@ -197,8 +197,8 @@ def _upkeep(state: SecondState, seat: Seat) -> Rule[None]:
 
 
 def _town(state: SecondState) -> str:
-    hero: Hero = state.heroes[state.turn]
-    assert hero.place is not None
-    town = state.book.board.spaces[hero.place].town
+    hero: Hero = state.heroes[state.active]
+    assert hero.hex is not None
+    town = state.book.board.spaces[hero.hex].town
     assert town is not None
     return town

@@ -42,5 +42,17 @@ def _note(seat: int, use: str, until: Until) -> dict[str, Any]:
     return {"seat": seat, "card": card, "ability": int(n or 0), "until": until.value}
 
 
-MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (typed_uses,)
+def one_word_for_one_thing(state: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: a hero's id and hex, and the active seat, have the names that the other games use. No outcome
+    yet, and no window, was an empty text."""
+    lifted = {name: value for name, value in state.items() if name != "turn"}
+    lifted["window"] = state["window"] or None
+    if state["fight"] is not None:
+        lifted["fight"] = {**state["fight"], "outcome": state["fight"]["outcome"] or None}
+    renamed = {"card": "id", "place": "hex"}
+    heroes = [{renamed.get(name, name): value for name, value in hero.items()} for hero in state["heroes"]]
+    return {**lifted, "heroes": heroes, "active": state["turn"]}
+
+
+MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (typed_uses, one_word_for_one_thing)
 """`MIGRATIONS[n - 1]` lifts a saved state of schema n to n + 1."""

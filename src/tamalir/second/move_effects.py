@@ -34,7 +34,7 @@ def _on_the_way(use: Use, effect: Effect) -> str | None:
 @rule
 def add_dice(use: Use, n: int) -> Rule[None]:
     """Roll more movement dice for this journey."""
-    faces = yield from roll("roll.movement", [MOVEMENT] * n, {"hero": use.state.heroes[use.seat].card})
+    faces = yield from roll("roll.movement", [MOVEMENT] * n, {"hero": use.state.heroes[use.seat].id})
     journey = use.state.journey
     journey.dice = [*journey.dice, *map(str, faces)]
     use.state.emit("movement-rolled", use.seat, card=use.card, n=n, dice=" ".join(map(str, faces)))
@@ -52,7 +52,7 @@ def reroll_dice(use: Use) -> Rule[None]:
     """Throw all movement dice again; only before the first step. Steps that cards gave stay."""
     given = [face for face in use.state.journey.dice if face == "any"]
     dice = [MOVEMENT] * (len(use.state.journey.dice) - len(given))
-    faces = yield from roll("roll.movement", dice, {"hero": use.state.heroes[use.seat].card})
+    faces = yield from roll("roll.movement", dice, {"hero": use.state.heroes[use.seat].id})
     use.state.journey.dice = [*map(str, faces), *given]
     use.state.emit("movement-rolled", use.seat, card=use.card, n=len(faces), dice=" ".join(map(str, faces)))
 
@@ -63,15 +63,15 @@ def walk(use: Use, n: int = 1) -> Rule[None]:
     """Up to n steps, whatever the terrain."""
     hero = use.state.heroes[use.seat]
     for _ in range(n):
-        if hero.place is None:
+        if hero.hex is None:
             return
-        roads: list[Option[Hex | None]] = [way.to for way in use.state.book.board.ways(hero.place)]
+        roads: list[Option[Hex | None]] = [way.to for way in use.state.book.board.ways(hero.hex)]
         there = yield from choose(use.seat, "card.walk", [*roads, Option("stop", None)], {"card": use.card})
         if there is None:
             return
-        hero.came_from, hero.place = hero.place, there
+        hero.came_from, hero.hex = hero.hex, there
         terrain = use.state.book.board.spaces[there].terrain
-        use.state.emit("moved", use.seat, hero=hero.card, hex=spoken(there), terrain=terrain.value)
+        use.state.emit("moved", use.seat, hero=hero.id, hex=spoken(there), terrain=terrain.value)
         weary(use.state, use.seat, terrain)
 
 
@@ -84,10 +84,10 @@ def go_to_town(use: Use, town: str | None = None) -> Rule[None]:
         Option(f"town:{name}", at, {"town": name}) for name, at in towns.items() if town in (None, name)
     ]
     hero = use.state.heroes[use.seat]
-    hero.place = yield from choose(use.seat, "card.town", options, {"card": use.card})
+    hero.hex = yield from choose(use.seat, "card.town", options, {"card": use.card})
     hero.came_from = None  # placed by a card (2E-GAP-008)
-    name = next(name for name, at in towns.items() if at == hero.place)
-    use.state.emit("carried-to-town", use.seat, hero=hero.card, town=name)
+    name = next(name for name, at in towns.items() if at == hero.hex)
+    use.state.emit("carried-to-town", use.seat, hero=hero.id, town=name)
 
 
 def _elsewhere(use: Use, effect: Effect) -> str | None:
@@ -98,9 +98,7 @@ def _elsewhere(use: Use, effect: Effect) -> str | None:
 @rule
 def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
     """A task is fulfilled: its reward, and the card is discarded (2E-ENC-002)."""
-    use.state.emit(
-        "task-finished", use.seat, "2E-ENC-002", hero=use.state.heroes[use.seat].card, card=use.card
-    )
+    use.state.emit("task-finished", use.seat, "2E-ENC-002", hero=use.state.heroes[use.seat].id, card=use.card)
     hero = use.state.heroes[use.seat]
     hero.kept = without(hero.kept, use.card)
     use.state.resolving.append(use.card)
@@ -118,7 +116,7 @@ def fulfil_tasks(state: SecondState) -> Rule[None]:
 
     Of several the player decides the order (2E-GAP-041); one may take the hero elsewhere.
     """
-    seat = state.turn
+    seat = state.active
     done: list[str] = []
     while True:
         waiting = [use for use in tasks_here(state, seat) if use.id not in done]
@@ -144,7 +142,7 @@ def tasks_here(state: SecondState, seat: int) -> list[Use]:
 
 def _here(state: SecondState, seat: int, effect: Effect) -> bool:
     """Whether the hero stands where the card wants it: in a town, or on a terrain."""
-    place = state.heroes[seat].place
+    place = state.heroes[seat].hex
     if place is None:
         return False
     space = state.book.board.spaces[place]

@@ -11,7 +11,7 @@ from tamalir.second.dice import MOVEMENT, symbols
 from tamalir.second.state import Ally, Hero, Journey, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import named, standing_effects
-from tamalir.second.words import HERO, Terrain
+from tamalir.second.words import HERO, Step, Terrain, Window
 from tamalir.second.wounds import KnockedOut, exhaust, fallen
 from tamalir.world.hexes import Hex, spoken
 
@@ -35,16 +35,16 @@ def movement(state: SecondState) -> Rule[None]:
 
     Between two spaces the game is at rest: the dice on the table tell that the journey goes on.
     """
-    return (_travel if state.journey.dice else _set_out)(state, state.turn, state.heroes[state.turn])
+    return (_travel if state.journey.dice else _set_out)(state, state.active, state.heroes[state.active])
 
 
 @rule
 def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     """Decide before rolling: how many dice, or one step without any (2E-MOVE-013, 2E-MOVE-018)."""
-    state.window, state.activated = "movement", []  # one activation in this step (2E-ACT-003)
-    if hero.place is None:
-        hero.place = state.book.board.towns[state.book.board.start]  # 2E-MOVE-003
-        state.emit("hero-placed", seat, "2E-MOVE-003", hero=hero.card, town=state.book.board.start)
+    state.window, state.activated = Window.MOVEMENT, []  # one activation in this step (2E-ACT-003)
+    if hero.hex is None:
+        hero.hex = state.book.board.towns[state.book.board.start]  # 2E-MOVE-003
+        state.emit("hero-placed", seat, "2E-MOVE-003", hero=hero.id, town=state.book.board.start)
 
     def offers() -> list[Option[Use | int | Hex]]:
         most, tired = most_dice(state, seat), _exhaustion(hero) > 0
@@ -55,7 +55,7 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
         ]
 
     while True:
-        chosen = yield from ask(state, seat, "movement.set-out", offers, {"hero": hero.card})
+        chosen = yield from ask(state, seat, "movement.set-out", offers, {"hero": hero.id})
         if isinstance(chosen, Use):
             yield from use_card(chosen)
             continue
@@ -70,13 +70,13 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
         yield from _rest(state, seat, hero, HURT_ROLL - chosen)
     if chosen:
         dice = [MOVEMENT] * chosen
-        faces = yield from roll("roll.movement", dice, {"hero": hero.card})
+        faces = yield from roll("roll.movement", dice, {"hero": hero.id})
         state.journey.dice = [str(face) for face in faces]
         state.emit(
             "movement-rolled",
             seat,
             "2E-MOVE-007",
-            hero=hero.card,
+            hero=hero.id,
             n=chosen,
             dice=" ".join(state.journey.dice),
         )
@@ -147,7 +147,7 @@ def _stop(state: SecondState, seat: Seat) -> Rule[None]:
     state.journey.ended = True
     if usable(state, seat, "start", MOVED):
         yield from use_cards(state, seat, "movement.moved", "moved", "go-on")
-    state.step = "arrival"
+    state.step = Step.ARRIVAL
 
 
 def open_terrains(state: SecondState, seat: Seat) -> frozenset[Terrain]:
@@ -219,10 +219,10 @@ def dice_left(journey: Journey) -> int:
 
 def _enter(state: SecondState, seat: Seat, hero: Hero, there: Hex) -> None:
     """The whole party moves (2E-MOVE-002); nothing on the way stops it (2E-MOVE-012)."""
-    hero.came_from, hero.place = hero.place, there  # 2E-GAP-008
+    hero.came_from, hero.hex = hero.hex, there  # 2E-GAP-008
     terrain = state.book.board.spaces[there].terrain
     if state.events is not None:
-        state.emit("moved", seat, "2E-MOVE-008", hero=hero.card, hex=spoken(there), terrain=terrain.value)
+        state.emit("moved", seat, "2E-MOVE-008", hero=hero.id, hex=spoken(there), terrain=terrain.value)
     weary(state, seat, terrain)
 
 
@@ -249,5 +249,5 @@ def _exhaustion(hero: Hero) -> int:
 
 
 def _here(hero: Hero) -> Hex:
-    assert hero.place is not None
-    return hero.place
+    assert hero.hex is not None
+    return hero.hex

@@ -9,7 +9,7 @@ from tamalir.kernel import Option, Rule, Seat, choose, clone, rule
 from tamalir.second.fallen import carry_off_the_fallen
 from tamalir.second.limits import discard_card, in_the_way, no_room_for, owned, take_away
 from tamalir.second.state import Ally, Deal, Item, SecondState
-from tamalir.second.words import HERO, Terrain
+from tamalir.second.words import HERO, Step, Terrain
 from tamalir.second.wounds import after_a_loss, fallen
 from tamalir.world.deals import Piece, amounts, cards, proposal, put_together, spelled, sums
 
@@ -18,9 +18,9 @@ from tamalir.world.deals import Piece, amounts, cards, proposal, put_together, s
 def negotiation(state: SecondState) -> Rule[None]:
     """Offers go to and fro until one side breaks off or the last offer is made (2E-GAP-085)."""
     assert state.meeting is not None
-    by, to = state.turn, state.meeting
+    by, to = state.active, state.meeting
     heroes = state.heroes
-    state.emit("negotiation-begins", by, "2E-MEET-002", hero=heroes[by].card, rival=heroes[to].card)
+    state.emit("negotiation-begins", by, "2E-MEET-002", hero=heroes[by].id, rival=heroes[to].id)
     offers = 0
     while offers < int(state.options["most-offers"]):
         offers += 1
@@ -36,20 +36,20 @@ def negotiation(state: SecondState) -> Rule[None]:
         elif reply == "counter":
             by, to = to, by
     state.deal = None
-    state.emit("negotiation-ends", state.turn, hero=heroes[state.turn].card)
+    state.emit("negotiation-ends", state.active, hero=heroes[state.active].id)
     _go_on(state)
     yield from carry_off_the_fallen(state)
 
 
 def _go_on(state: SecondState) -> None:
     """Negotiating uses up the choice between adventure and meeting (2E-MEET-004), by default."""
-    place = state.heroes[state.turn].place
+    place = state.heroes[state.active].hex
     assert place is not None
     if state.options["negotiate-and-adventure"]:
-        state.step = "adventure"
+        state.step = Step.ADVENTURE
     else:
         town = state.book.board.spaces[place].terrain is Terrain.TOWN
-        state.step = "market" if town else "experience"  # 2E-GAP-011
+        state.step = Step.MARKET if town else Step.EXPERIENCE  # 2E-GAP-011
 
 
 @rule
@@ -57,10 +57,10 @@ def _make_offer(state: SecondState, by: Seat, to: Seat, offers: int) -> Rule[boo
     """Put together what both would give; propose it, or break off."""
     deal = Deal(by, to, {by: [], to: []}, {by: 0, to: 0}, offers)
     state.deal = deal
-    facts = {"hero": state.heroes[to].card}
+    facts = {"hero": state.heroes[to].id}
     made = yield from put_together(by, to, "negotiation.offer", partial(_pieces, state, deal), lambda: facts)
     if made:
-        state.emit("offer-made", by, "2E-GAP-085", hero=state.heroes[by].card, **_spelled(deal))
+        state.emit("offer-made", by, "2E-GAP-085", hero=state.heroes[by].id, **_spelled(deal))
     return made
 
 
@@ -100,9 +100,9 @@ def _reply(state: SecondState) -> Rule[str]:
         Option("counter", "counter"),
         Option("break-off", "break-off"),
     ]
-    args = {"hero": state.heroes[deal.by].card, **_spelled(deal)}
+    args = {"hero": state.heroes[deal.by].id, **_spelled(deal)}
     reply = yield from choose(deal.to, "negotiation.reply", options, args)
-    state.emit("offer-answered", deal.to, "2E-GAP-085", hero=state.heroes[deal.to].card, reply=reply)
+    state.emit("offer-answered", deal.to, "2E-GAP-085", hero=state.heroes[deal.to].id, reply=reply)
     return reply
 
 
@@ -154,7 +154,7 @@ def _carry_out(state: SecondState) -> Rule[None]:
         else:
             state.heroes[taker].items.append(thing)
     state.emit(
-        "deal-made", deal.by, "2E-MEET-009", hero=state.heroes[deal.by].card, rival=state.heroes[deal.to].card
+        "deal-made", deal.by, "2E-MEET-009", hero=state.heroes[deal.by].id, rival=state.heroes[deal.to].id
     )
     for seat in (deal.by, deal.to):
         after_a_loss(state, seat)

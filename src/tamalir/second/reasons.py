@@ -9,6 +9,7 @@ from tamalir.second.movement import HURT_ROLL, most_dice
 from tamalir.second.state import SecondState
 from tamalir.second.uses import LABEL_RULES, Use, abilities, refused
 from tamalir.second.vocabulary import window_of
+from tamalir.second.words import Stage, Step
 from tamalir.world.hexes import adjacent, parsed
 
 
@@ -38,7 +39,7 @@ def _why_not_in_a_turn(state: SecondState, seat: Seat, verb: str, thing: str) ->
     if verb not in _TURN:
         return None
     step, rule = _TURN[verb]
-    if seat != state.turn:
+    if seat != state.active:
         return "2E-TURN-001"
     if state.endgame:
         return "2E-END-010"
@@ -48,7 +49,7 @@ def _why_not_in_a_turn(state: SecondState, seat: Seat, verb: str, thing: str) ->
         return _why_not_here(state, seat, verb, thing)
     if verb == "sell":
         return _why_not_sell(state, seat, thing)
-    if verb in ("buy", "hire") and state.step == "market":
+    if verb in ("buy", "hire") and state.step == Step.MARKET:
         return "2E-MARKET-002"  # on no stack of this town
     return rule if state.step == step else _ELSEWHERE.get(verb, "2E-TURN-002")
 
@@ -92,7 +93,7 @@ _ELSEWHERE = {
 
 def _why_not_move(state: SecondState, seat: Seat, verb: str, thing: str) -> str | None:
     hero, journey = state.heroes[seat], state.journey
-    if state.step != "movement" or journey.ended:
+    if state.step != Step.MOVEMENT or journey.ended:
         return "2E-TURN-002"
     set_out = bool(journey.dice or journey.rested)
     if verb == "roll":
@@ -109,7 +110,7 @@ def _why_not_move(state: SecondState, seat: Seat, verb: str, thing: str) -> str 
         return "2E-MOVE-021"
     if verb == "to" and not set_out:
         return "2E-MOVE-008"
-    near = hero.place is not None and adjacent(hero.place, there)
+    near = hero.hex is not None and adjacent(hero.hex, there)
     return None if near else "2E-MOVE-018" if verb == "step" else "2E-MOVE-008"
 
 
@@ -121,17 +122,17 @@ def _why_not_here(state: SecondState, seat: Seat, verb: str, thing: str) -> str 
     if state.attempt is not None or state.fight is not None:
         return "2E-MEET-004" if meeting else "2E-GAP-028"
     if meeting:
-        others = [other for other in state.heroes if other.card == thing]
+        others = [other for other in state.heroes if other.id == thing]
         if not others:
             return None
-        if others[0].place is None:
+        if others[0].hex is None:
             return "2E-GAP-004"
         if state.meeting is not None:
-            same = state.heroes[state.meeting].card == thing
+            same = state.heroes[state.meeting].id == thing
             return "2E-MEET-007" if same and verb == "duel" else "2E-MEET-003"
-        if others[0].place != state.heroes[seat].place:
+        if others[0].hex != state.heroes[seat].hex:
             return "2E-MEET-001"
-    return _TURN[verb][1] if state.step == "adventure" else "2E-TURN-002"
+    return _TURN[verb][1] if state.step == Step.ADVENTURE else "2E-TURN-002"
 
 
 def _why_not_sell(state: SecondState, seat: Seat, card: str) -> str | None:
@@ -154,7 +155,7 @@ def _why_not_act(state: SecondState, seat: Seat, verb: str, thing: str) -> str |
         return "2E-ALLY-007"
     if seat != fight.attacker:
         return _DEFENDERS[verb] if fight.rival is not None and seat == fight.defender else None
-    if verb == "escape" or fight.stage == "escape":
+    if verb == "escape" or fight.stage == Stage.ESCAPE:
         return None
     if fight.rival is not None:
         return "2E-DUEL-022"

@@ -25,7 +25,7 @@ def defeat_challenge(state: SecondState, fight: Fight) -> Rule[None]:
     assert fight.foe is not None
     card, seat = fight.foe.card, fight.seat
     challenge = state.book.challenges[card]
-    state.emit("challenge-defeated", seat, "2E-COMBAT-026", hero=state.heroes[seat].card, foe=card)
+    state.emit("challenge-defeated", seat, "2E-COMBAT-026", hero=state.heroes[seat].id, foe=card)
     off_the_track(state, card)
     if challenge.wins:
         win(state, seat, "victory-margath")  # 2E-WIN-002
@@ -77,7 +77,7 @@ def keep(use: Use) -> Rule[None]:
             hero.allies.append(Ally(card))
         else:
             hero.items.append(Item(card))
-    state.emit("card-kept", seat, "2E-COMBAT-028", hero=hero.card, card=card)
+    state.emit("card-kept", seat, "2E-COMBAT-028", hero=hero.id, card=card)
     check_runes(state, seat)
 
 
@@ -91,7 +91,7 @@ def win(state: SecondState, seat: Seat, reason: str) -> None:
     """The first to succeed is the only winner (2E-WIN-004)."""
     others = tuple(other for other in range(len(state.heroes)) if other != seat)
     state.result = Result((seat,), ((seat,), others) if others else ((seat,),), reason)
-    state.emit("game-won", seat, "2E-WIN-004", hero=state.heroes[seat].card, reason=reason)
+    state.emit("game-won", seat, "2E-WIN-004", hero=state.heroes[seat].id, reason=reason)
 
 
 def take_counter(state: SecondState, seat: Seat, space: Hex, colour: Colour) -> None:
@@ -99,7 +99,7 @@ def take_counter(state: SecondState, seat: Seat, space: Hex, colour: Colour) -> 
     if state.take_jewel(spoken(space), colour):
         hero = state.heroes[seat]
         hero.counters[colour] = hero.counters.get(colour, 0) + 1
-        state.emit("counter-taken", seat, "2E-COMBAT-030", hero=hero.card, colour=colour.value)
+        state.emit("counter-taken", seat, "2E-COMBAT-030", hero=hero.id, colour=colour.value)
 
 
 def holds(state: SecondState, seat: Seat, card: str) -> bool:

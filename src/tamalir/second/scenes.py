@@ -7,7 +7,7 @@ from typing import Any
 
 from tamalir.second.cards import Book
 from tamalir.second.state import Ally, Fight, Foe, Hero, Item, SecondState
-from tamalir.second.words import COLOURS, Colour
+from tamalir.second.words import COLOURS, Cause, Colour
 from tamalir.world.hexes import spoken
 from tamalir.world.piles import Pile
 
@@ -17,14 +17,14 @@ def brood(book: Book, options: dict[str, Any]) -> SecondState:
     varikas = Hero(
         "varikas-the-dead",
         exhaustion=3,
-        place=(2, -1),
+        hex=(2, -1),
         came_from=(1, -1),
         items=[Item("padded-leather-armor"), Item("dwarven-fire-bomb")],
         allies=[Ally("acolyte-of-flame")],
     )
     state = bare(book, [varikas], options, "brood")
     state.put_jewels(spoken((2, -1)), [Colour.YELLOW])
-    state.fight = Fight(0, "adventure", attacker=0, foe=Foe("brood-of-the-bloodmother"), space=(2, -1))
+    state.fight = Fight(0, Cause.ADVENTURE, attacker=0, foe=Foe("brood-of-the-bloodmother"), space=(2, -1))
     return state
 
 
@@ -32,7 +32,7 @@ def duel(book: Book, options: dict[str, Any]) -> SecondState:
     """Mordrog has attacked Mad Carthos (2E-EX-DUEL-001)."""
     mordrog = Hero(
         "mordrog",
-        place=(2, -1),
+        hex=(2, -1),
         came_from=(1, -1),
         items=[Item("dwarven-fire-bomb")],
         allies=[Ally("burning-priest")],
@@ -40,13 +40,13 @@ def duel(book: Book, options: dict[str, Any]) -> SecondState:
     carthos = Hero(
         "mad-carthos",
         gold=8,
-        place=(2, -1),
+        hex=(2, -1),
         came_from=(2, 0),
         items=[Item("westerian-shell-shield"), Item("black-dagger")],
         allies=[Ally("prince-gardun")],
     )
     state = bare(book, [mordrog, carthos], options, "duel")
-    state.fight = Fight(0, "meeting", attacker=0, rival=1, space=(2, -1))
+    state.fight = Fight(0, Cause.MEETING, attacker=0, rival=1, space=(2, -1))
     return state
 
 

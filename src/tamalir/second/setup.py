@@ -9,7 +9,7 @@ from tamalir.kernel import Misfit, Rule, Setup, Unknown, draw, rule
 from tamalir.second.cards import Book
 from tamalir.second.doom import DOOM_COUNTERS
 from tamalir.second.state import Hero, SecondState
-from tamalir.second.words import COLOURS, Colour
+from tamalir.second.words import COLOURS, Colour, Step
 from tamalir.world.hexes import spoken
 from tamalir.world.piles import Pile, draw_from
 
@@ -27,7 +27,7 @@ def empty_table(book: Book, setup: Setup, options: dict[str, Any]) -> SecondStat
     if options["doom-track"] and len(book.board.towns) < DOOM_COUNTERS:
         raise Misfit("options.doom-track", f"the board has fewer than {DOOM_COUNTERS} towns")  # 2E-DOOM-001
     heroes = _chosen(book, setup.heroes, setup.seats)
-    state = SecondState(heroes=heroes, options=options, step="setup", book=book)
+    state = SecondState(heroes=heroes, options=options, step=Step.SETUP, book=book)
     state.jewels = {
         spoken(at): (space.jewel,)  # 2E-SETUP-002
         for at, space in book.board.spaces.items()
@@ -75,16 +75,16 @@ def set_up(state: SecondState) -> Rule[None]:
             if card is not None:
                 state.stacks[town] = [card]
     for seat, hero in enumerate(state.heroes):
-        if not hero.card:
-            taken = [other.card for other in state.heroes]
-            hero.card = yield from draw("draw.hero", [card for card in book.heroes if card not in taken])
+        if not hero.id:
+            taken = [other.id for other in state.heroes]
+            hero.id = yield from draw("draw.hero", [card for card in book.heroes if card not in taken])
         hero.gold = STARTING_GOLD  # 2E-SETUP-007
-        state.emit("hero-chosen", seat, "2E-SETUP-011", hero=hero.card)
+        state.emit("hero-chosen", seat, "2E-SETUP-011", hero=hero.id)
     if state.options["doom-track"]:
         card = yield from draw_from(state.decks[Colour.GREEN], "draw.doom")
         if card is not None:
             state.doom = [*state.doom, card]  # unseen, face down beside Vynelvale (2E-DOOM-002)
     if state.options["first-player"] == "random":
-        state.turn = int((yield from draw("draw.first-player", [str(n) for n in range(len(state.heroes))])))
-    state.emit("game-begins", state.turn, "2E-SETUP-013", hero=state.heroes[state.turn].card)
-    state.step = "refresh"
+        state.active = int((yield from draw("draw.first-player", [str(n) for n in range(len(state.heroes))])))
+    state.emit("game-begins", state.active, "2E-SETUP-013", hero=state.heroes[state.active].id)
+    state.step = Step.REFRESH

@@ -9,7 +9,7 @@ from tamalir.second.limits import no_room_for, owned, take_away
 from tamalir.second.rewards import check_runes
 from tamalir.second.state import Fight, SecondState
 from tamalir.second.values import life
-from tamalir.second.words import HERO
+from tamalir.second.words import HERO, Outcome
 from tamalir.second.wounds import KnockedOut
 from tamalir.world.asking import Aside
 from tamalir.world.piles import without
@@ -18,15 +18,15 @@ from tamalir.world.piles import without
 @rule
 def end_of_duel(state: SecondState, fight: Fight) -> Rule[None]:
     """The winner takes a prize (2E-DUEL-018), then the loser is knocked out (2E-DUEL-020)."""
-    if fight.outcome not in ("attacker", "defender", "both"):
+    if fight.outcome not in (Outcome.ATTACKER, Outcome.DEFENDER, Outcome.BOTH):
         return  # nobody wins (2E-DUEL-017)
     winner, loser = fight.attacker, fight.defender
-    if fight.outcome != "attacker":
+    if fight.outcome != Outcome.ATTACKER:
         winner, loser = loser, winner  # both fallen: the defender counts as the winner (2E-DUEL-015)
     trophies = bool(state.options["battle-trophies"])
     heroes = state.heroes
-    state.emit("duel-won", winner, "2E-DUEL-017", hero=heroes[winner].card, rival=heroes[loser].card)
-    if fight.outcome == "both":  # 2E-GAP-056
+    state.emit("duel-won", winner, "2E-DUEL-017", hero=heroes[winner].id, rival=heroes[loser].id)
+    if fight.outcome == Outcome.BOTH:  # 2E-GAP-056
         if state.options["double-knockout-spares-winner"]:
             heroes[winner].wounds = life(state, winner, HERO) - 1  # barely on its feet
         else:
@@ -57,14 +57,14 @@ def _prize(state: SecondState, winner: Seat, loser: Seat) -> Rule[None]:
             Option("prize-nothing", ""),
         ]
 
-    prize = yield from ask(state, winner, "duel.prize", offers, {"rival": beaten.card})
+    prize = yield from ask(state, winner, "duel.prize", offers, {"rival": beaten.id})
     assert isinstance(prize, str)
     if prize == "gold":
         own.gold, beaten.gold = own.gold + beaten.gold, 0
-        state.emit("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize="gold")
+        state.emit("prize-taken", winner, "2E-DUEL-018", hero=own.id, rival=beaten.id, prize="gold")
     elif prize:
         _hand_over(state, winner, loser, prize)
-        state.emit("prize-taken", winner, "2E-DUEL-018", hero=own.card, rival=beaten.card, prize=prize)
+        state.emit("prize-taken", winner, "2E-DUEL-018", hero=own.id, rival=beaten.id, prize=prize)
         check_runes(state, winner)  # 2E-GAP-060
 
 

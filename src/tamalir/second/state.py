@@ -8,7 +8,7 @@ from typing import Any
 
 from tamalir.kernel import Seat, State, hidden, shared
 from tamalir.second.cards import Book
-from tamalir.second.words import Colour, Kind, Terrain
+from tamalir.second.words import Cause, Colour, Kind, Outcome, Stage, Step, Terrain, Window
 from tamalir.world.hexes import Hex
 from tamalir.world.limits import Used
 from tamalir.world.modifiers import Modifier
@@ -34,7 +34,7 @@ class Ally:
 class Hero:
     """A hero with everything in front of its player."""
 
-    card: str
+    id: str
     wounds: int = 0
     exhaustion: int = 0
     gold: int = 0
@@ -48,7 +48,7 @@ class Hero:
     """Adventure counters gained and not yet spent."""
     points: int = 0
     """Experience points written down because the pile had no change (2E-XP-006)."""
-    place: Hex | None = None
+    hex: Hex | None = None
     """None: not yet placed (2E-GAP-004)."""
     came_from: Hex | None = None
     """Where it entered its space from by its own movement (2E-GAP-008)."""
@@ -110,15 +110,13 @@ class Fight:
 
     seat: Seat
     """Whose turn it is: the hero that fights, or that attacked another."""
-    cause: str
-    """adventure, undefeated, hazard, endgame, encounter, event, meeting"""
+    cause: Cause
     attacker: Seat
     """The side that chooses; in a duel it changes every round (2E-DUEL-014)."""
     foe: Foe | None = None
     rival: Seat | None = None
     space: Hex | None = None
-    stage: str = "before-combat"
-    """before-combat, escape, ranged, melee, magic, over"""
+    stage: Stage = Stage.BEFORE_COMBAT
     round: int = 0
     attacked: list[str] = field(default_factory=list[str])
     """Members of the attacker's party that have attacked this round."""
@@ -127,8 +125,7 @@ class Fight:
     escape_target: int | None = None
     """What the defending hero rolled for this Escape phase (2E-GAP-057)."""
     modifiers: Sequence[Modifier] = field(default_factory=list[Modifier])
-    outcome: str = ""
-    """won, lost, escaped, broken-off; of a duel: attacker, defender, both, escaped, broken-off"""
+    outcome: Outcome | None = None
 
     @property
     def defender(self) -> Seat:
@@ -198,10 +195,11 @@ class SecondState(State):
 
     heroes: list[Hero]
     options: Mapping[str, Any]
-    turn: Seat = 0
+    active: Seat = 0
+    """Whose turn it is."""
     turns: int = 0
     """Turns taken so far, by all players together."""
-    step: str = "refresh"
+    step: Step = Step.REFRESH
     scene: str | None = None
     """A prepared fight instead of a whole game: it is over when the fight is."""
     fight: Fight | None = None
@@ -217,8 +215,8 @@ class SecondState(State):
     bought: Sequence[str] = field(default_factory=list[str])
     """In this turn, so that nothing is bought and sold again (2E-MARKET-012)."""
     sold: Sequence[str] = field(default_factory=list[str])
-    window: str = ""
-    """The moment that limits activations: movement, market, before-combat, round, card; none otherwise."""
+    window: Window | None = None
+    """The moment that limits activations, if one does."""
     activated: Sequence[Seat] = field(default_factory=list[Seat])
     """Who has activated a card in this window."""
     market: Pile = field(default_factory=Pile)

@@ -30,7 +30,7 @@ from tamalir.second.setup import set_up
 from tamalir.second.state import Journey, SecondState
 from tamalir.second.undefeated import undefeated_at
 from tamalir.second.uses import new_step, usable
-from tamalir.second.words import Terrain
+from tamalir.second.words import Stage, Step, Terrain
 from tamalir.world.hexes import spoken
 
 
@@ -40,10 +40,10 @@ def next_step(state: SecondState) -> Rule[None] | Passed | None:
         return None
     fight = state.fight
     if fight is not None:
-        if fight.stage == "over":
+        if fight.stage == Stage.OVER:
             new_step(state)
             return _guarded(state, after_battle(state, fight))
-        if fight.stage == "before-combat":  # a battle is one step, and notes its occasions itself
+        if fight.stage == Stage.BEFORE_COMBAT:  # a battle is one step, and notes its occasions itself
             new_step(state)
         return _guarded(state, battle(state, fight))
     if state.scene is not None:
@@ -68,7 +68,7 @@ def next_step(state: SecondState) -> Rule[None] | Passed | None:
 
 def _may_begin(state: SecondState) -> bool:
     """At once (2E-GAP-065), or after the turn where the table agreed so."""
-    return not state.options["endgame-after-the-turn"] or state.step == "refresh"
+    return not state.options["endgame-after-the-turn"] or state.step == Step.REFRESH
 
 
 @rule
@@ -88,15 +88,15 @@ def _guarded(state: SecondState, step: Rule[None]) -> Rule[None]:
 
 def refresh(state: SecondState) -> None:
     """Turn all activated cards face up (2E-REFRESH-001), unasked (2E-REFRESH-003); movement follows."""
-    hero = state.heroes[state.turn]
+    hero = state.heroes[state.active]
     if state.events is not None:
-        state.emit("turn-begins", state.turn, "2E-TURN-001", hero=hero.card)
+        state.emit("turn-begins", state.active, "2E-TURN-001", hero=hero.id)
     for item in hero.items:
         item.down = False
     for ally in hero.allies:
         ally.down = False
     state.journey = Journey([], [])
-    state.step = "movement"
+    state.step = Step.MOVEMENT
 
 
 @rule
@@ -104,7 +104,7 @@ def arrival(state: SecondState) -> Rule[None]:
     """Movement has ended: tasks that wait here, and heroes that have fallen on the way."""
     yield from fulfil_tasks(state)
     yield from carry_off_the_fallen(state)
-    if state.step != "arrival":
+    if state.step != Step.ARRIVAL:
         return  # the turn is over
     _look_around(state)
     if state.options["travel-hazards"]:
@@ -113,20 +113,20 @@ def arrival(state: SecondState) -> Rule[None]:
 
 def _look_around(state: SecondState) -> None:
     """What the space holds decides which steps follow (2E-TURN-003, 2E-MOVE-020)."""
-    here = state.heroes[state.turn].place
+    here = state.heroes[state.active].hex
     assert here is not None
-    met = [other.place for other in state.heroes].count(here) > 1
+    met = [other.hex for other in state.heroes].count(here) > 1
     if met or state.jewels.get(spoken(here)) or undefeated_at(state, here):
-        state.step = "adventure"
+        state.step = Step.ADVENTURE
     else:
         town = state.book.board.spaces[here].terrain is Terrain.TOWN
-        state.step = "market" if town else "experience"
+        state.step = Step.MARKET if town else Step.EXPERIENCE
 
 
 @rule
 def end(state: SecondState) -> Rule[None]:
     """Abilities for the end of the turn; then the player to the left begins one."""
-    yield from end_of_turn_abilities(state, state.turn)
+    yield from end_of_turn_abilities(state, state.active)
     next_turn(state)
     yield from carry_off_the_fallen(state)
     _pass_on(state)
@@ -135,32 +135,32 @@ def end(state: SecondState) -> Rule[None]:
 def _pass_on(state: SecondState) -> None:
     """The turn is over (2E-TURN-005)."""
     state.turns += 1
-    state.turn = (state.turn + 1) % len(state.heroes)
-    state.step = "refresh"
+    state.active = (state.active + 1) % len(state.heroes)
+    state.step = Step.REFRESH
     limit: int = state.options["turn-limit"]
     if limit and state.turns >= limit:
         compare(state, "turn-limit")  # 2E-GAP-095
 
 
 def _arrived_quietly(state: SecondState) -> bool:
-    hero = state.heroes[state.turn]
-    if state.options["travel-hazards"] or (hero.kept and tasks_here(state, state.turn)):
+    hero = state.heroes[state.active]
+    if state.options["travel-hazards"] or (hero.kept and tasks_here(state, state.active)):
         return False
     if somebody_has_fallen(state):
         return False
     _look_around(state)
-    if state.step == "experience" and points(hero) < price(state):
-        state.window, state.activated = "", []
-        state.step = "end"
+    if state.step == Step.EXPERIENCE and points(hero) < price(state):
+        state.window, state.activated = None, []
+        state.step = Step.END
         _nothing_at_the_end(state)
     return True
 
 
 def _nothing_to_buy(state: SecondState) -> bool:
-    if points(state.heroes[state.turn]) >= price(state):
+    if points(state.heroes[state.active]) >= price(state):
         return False
-    state.window, state.activated = "", []
-    state.step = "end"
+    state.window, state.activated = None, []
+    state.step = Step.END
     _ended_quietly(state)
     return True
 
@@ -174,7 +174,7 @@ def _nothing_at_the_end(state: SecondState) -> bool:
     for hero in state.heroes:
         if hero.modifiers or hero.used:
             return False
-    for option in usable(state, state.turn, "start", AT_THE_END):
+    for option in usable(state, state.active, "start", AT_THE_END):
         if option.refused is None:
             return False
     end_of_turn(state)
@@ -184,21 +184,21 @@ def _nothing_at_the_end(state: SecondState) -> bool:
 
 AT_THE_END = ("end-of-turn",)
 
-IN_PASSING: dict[str, Callable[[SecondState], bool]] = {
-    "arrival": _arrived_quietly,
-    "experience": _nothing_to_buy,
-    "end": _ended_quietly,
+IN_PASSING: dict[Step, Callable[[SecondState], bool]] = {
+    Step.ARRIVAL: _arrived_quietly,
+    Step.EXPERIENCE: _nothing_to_buy,
+    Step.END: _ended_quietly,
 }
 """Steps that mostly ask nobody anything: then they are taken in passing, without starting a rule."""
 
-STEPS: dict[str, Callable[[SecondState], Rule[None]]] = {
-    "setup": set_up,
-    "movement": movement,
-    "arrival": arrival,
-    "adventure": adventure,
-    "negotiation": negotiation,
-    "market": market,
-    "experience": experience,
-    "end": end,
-    "confront": confront,
+STEPS: dict[Step, Callable[[SecondState], Rule[None]]] = {
+    Step.SETUP: set_up,
+    Step.MOVEMENT: movement,
+    Step.ARRIVAL: arrival,
+    Step.ADVENTURE: adventure,
+    Step.NEGOTIATION: negotiation,
+    Step.MARKET: market,
+    Step.EXPERIENCE: experience,
+    Step.END: end,
+    Step.CONFRONT: confront,
 }

@@ -11,7 +11,7 @@ from tamalir.second.limits import discard_card
 from tamalir.second.state import Item, SecondState
 from tamalir.second.values import member, stamina
 from tamalir.second.vocabulary import VERBS, window_of
-from tamalir.second.words import HERO, Usage
+from tamalir.second.words import HERO, Usage, Window
 from tamalir.second.wounds import KnockedOut, after_a_loss, exhaust, fallen, take_wounds
 from tamalir.world.effects import Effect
 from tamalir.world.limits import Used, spent, still_counting
@@ -28,12 +28,12 @@ LABEL_RULES = {
 """Which rule keeps a labelled effect to its moment."""
 
 ACTIVATION_RULES = {
-    "movement": "2E-ACT-003",
-    "market": "2E-ACT-004",
-    "before-combat": "2E-ACT-005",
-    "round": "2E-ACT-006",
-    "card": "2E-GAP-039",
-    "answer": "2E-GAP-038",
+    Window.MOVEMENT: "2E-ACT-003",
+    Window.MARKET: "2E-ACT-004",
+    Window.BEFORE_COMBAT: "2E-ACT-005",
+    Window.ROUND: "2E-ACT-006",
+    Window.CARD: "2E-GAP-039",
+    Window.ANSWER: "2E-GAP-038",
 }
 """Which rule allows one activation in each window."""
 
@@ -64,7 +64,7 @@ def abilities(state: SecondState, seat: Seat, labels: Sequence[str] | None = Non
     """Everything a party could ever use, or use under these labels, each effect by itself."""
     hero = state.heroes[seat]
     found: list[Use] = []
-    for card in (hero.card, *[item.card for item in hero.items], *hero.kept):
+    for card in (hero.id, *[item.card for item in hero.items], *hero.kept):
         for n, effect in state.book.active[card]:
             if labels is None or effect.when in labels:
                 found.append(Use(state, seat, HERO, card, n, effect))
@@ -87,8 +87,8 @@ def usable(
     if not cards:
         return found
     hero = state.heroes[seat]
-    if hero.card in cards:
-        found += _offered(state, seat, HERO, hero.card, cards[hero.card], who)
+    if hero.id in cards:
+        found += _offered(state, seat, HERO, hero.id, cards[hero.id], who)
     for item in hero.items:
         if item.card in cards:
             found += _offered(state, seat, HERO, item.card, cards[item.card], who)
@@ -127,7 +127,7 @@ def refused(use: Use) -> str | None:
 def use_card(use: Use) -> Rule[None]:
     """Pay, turn the card down, do what it says, then give it up if it is used up by that."""
     state, effect = use.state, use.effect
-    state.emit("card-used", use.seat, hero=state.heroes[use.seat].card, card=use.card)
+    state.emit("card-used", use.seat, hero=state.heroes[use.seat].id, card=use.card)
     _mark(use)
     if not _pay(use):
         if use.who == HERO:
@@ -193,10 +193,11 @@ def _not_ready(use: Use) -> str | None:
         return None
     if item.down:
         return "2E-ACT-002"
-    if use.state.window not in ACTIVATION_RULES:
+    window = use.state.window
+    if window is None:
         return "2E-GAP-038"
     if use.seat in use.state.activated:
-        return ACTIVATION_RULES[use.state.window]
+        return ACTIVATION_RULES[window]
     return None
 
 

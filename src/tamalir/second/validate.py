@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from tamalir.kernel import Unknown
-from tamalir.second.combat import PHASES
 from tamalir.second.doom import DOOM_COUNTERS
 from tamalir.second.experience import BONUSES, MOST_LIFE
 from tamalir.second.limits import ALLY_LIMIT, LIMITS
 from tamalir.second.options import OPTIONS
 from tamalir.second.setup import COUNTERS, PLAYERS
 from tamalir.second.state import Ally, Fight, Hero, SecondState
-from tamalir.second.turn import STEPS
 from tamalir.second.values import enemy_life, life, stamina
-from tamalir.second.words import COLOURS, HERO, Colour
+from tamalir.second.words import COLOURS, HERO, Colour, Step
 from tamalir.world.faults import Fault, Judge
 from tamalir.world.hexes import parsed
 from tamalir.world.limits import Used
@@ -23,9 +21,6 @@ TRACK = 6
 """Positions of the undefeated challenge track (2E-COMP-010)."""
 HARDEST_BLOW = 30
 """Wounds that a hero may have beyond its Life while it waits to be carried off: no blow is harder."""
-STAGES = ("before-combat", *PHASES, "over")
-CAUSES = ("adventure", "undefeated", "hazard", "endgame", "encounter", "event", "meeting")
-OUTCOMES = ("", "won", "lost", "escaped", "broken-off", "attacker", "defender", "both")
 ROLLS = ("combat", "escape", "test", "target")
 
 
@@ -48,8 +43,7 @@ def validate(state: SecondState) -> list[Fault]:
 def _table(state: SecondState, judge: Judge) -> None:
     """Whose turn it is, and what belongs to nobody."""
     judge.number("heroes", len(state.heroes), PLAYERS[0], PLAYERS[-1])
-    judge.known("step", state.step, (*STEPS, "refresh"), "step")
-    judge.seat("turn", state.turn)
+    judge.seat("active", state.active)
     judge.seat("meeting", state.meeting)
     judge.order("confronting", state.confronting)
     for seat in state.activated:
@@ -76,7 +70,7 @@ def _table(state: SecondState, judge: Judge) -> None:
 
 def _hero(state: SecondState, judge: Judge, seat: int, hero: Hero) -> None:
     path, board = f"heroes[{seat}]", state.book.board
-    judge.place(f"{path}.place", hero.place, board.spaces)
+    judge.place(f"{path}.hex", hero.hex, board.spaces)
     judge.place(f"{path}.came_from", hero.came_from, board.spaces)
     judge.number(f"{path}.gold", hero.gold)
     judge.number(f"{path}.points", hero.points)
@@ -84,17 +78,17 @@ def _hero(state: SecondState, judge: Judge, seat: int, hero: Hero) -> None:
         judge.known(f"{path}.bonuses", what, BONUSES, "experience counter")
         judge.number(f"{path}.bonuses.{what}", n, 0, MOST_LIFE if what == "life" else None)
     _notes(state, judge, f"{path}.used", hero.used)
-    if not hero.card and state.step == "setup":
+    if not hero.id and state.step == Step.SETUP:
         return  # it waits to be dealt
-    judge.known(f"{path}.card", hero.card, state.book.heroes, "hero")
-    if [other.card for other in state.heroes].count(hero.card) > 1:
-        judge.fault(f"{path}.card", f"{hero.card} is played twice")
+    judge.known(f"{path}.id", hero.id, state.book.heroes, "hero")
+    if [other.id for other in state.heroes].count(hero.id) > 1:
+        judge.fault(f"{path}.id", f"{hero.id} is played twice")
 
 
 def _figures(state: SecondState, judge: Judge) -> None:
     """What is compared with figures of the rules."""
     for seat, hero in enumerate(state.heroes):
-        if hero.card:
+        if hero.id:
             _body(state, judge, f"heroes[{seat}]", seat, HERO, hero)
             for n, ally in enumerate(hero.allies):
                 _body(state, judge, f"heroes[{seat}].allies[{n}]", seat, ally.card, ally)
@@ -156,9 +150,6 @@ def _fight(state: SecondState, judge: Judge, fight: Fight) -> None:
     judge.seat("fight.seat", fight.seat)
     judge.seat("fight.attacker", fight.attacker)
     judge.seat("fight.rival", fight.rival)
-    judge.known("fight.stage", fight.stage, STAGES, "stage")
-    judge.known("fight.cause", fight.cause, CAUSES, "cause")
-    judge.known("fight.outcome", fight.outcome, OUTCOMES, "outcome")
     judge.number("fight.round", fight.round)
     judge.place("fight.space", fight.space, state.book.board.spaces)
     if (fight.foe is None) == (fight.rival is None):

@@ -23,7 +23,7 @@ def member(state: SecondState, seat: Seat, who: str) -> Hero | Ally:
 
 def named(state: SecondState, seat: Seat, who: str) -> str:
     """The card that stands for a member, for texts."""
-    return state.heroes[seat].card if who == HERO else who
+    return state.heroes[seat].id if who == HERO else who
 
 
 def value(state: SecondState, seat: Seat, who: str, attribute: Attribute) -> int:
@@ -32,14 +32,14 @@ def value(state: SecondState, seat: Seat, who: str, attribute: Attribute) -> int
         printed = state.book.ally(who).figures.value(attribute)
         return printed + _standing(state, seat, who, "raise", attribute.value)
     hero = state.heroes[seat]
-    printed = state.book.heroes[hero.card].figures.value(attribute)
+    printed = state.book.heroes[hero.id].figures.value(attribute)
     return _hero_value(state, seat, printed, attribute.value)
 
 
 def damage(state: SecondState, seat: Seat, who: str, kind: Kind) -> int:
     """Wounds dealt in this kind of combat. A bonus to the value does not raise it (2E-EFFECT-011)."""
     if who == HERO:
-        printed = state.book.heroes[state.heroes[seat].card].figures.damage(kind)
+        printed = state.book.heroes[state.heroes[seat].id].figures.damage(kind)
         printed = modified(printed, kind.value, state.heroes[seat].modifiers)
     else:
         printed = state.book.ally(who).figures.damage(kind)
@@ -49,18 +49,18 @@ def damage(state: SecondState, seat: Seat, who: str, kind: Kind) -> int:
 def life(state: SecondState, seat: Seat, who: str) -> int:
     if who != HERO:
         return state.book.ally(who).life + _standing(state, seat, who, "raise", "life")
-    return _hero_value(state, seat, state.book.heroes[state.heroes[seat].card].life, "life")
+    return _hero_value(state, seat, state.book.heroes[state.heroes[seat].id].life, "life")
 
 
 def stamina(state: SecondState, seat: Seat, who: str) -> int:
     if who != HERO:
         return state.book.ally(who).stamina + _standing(state, seat, who, "raise", "stamina")
-    return _hero_value(state, seat, state.book.heroes[state.heroes[seat].card].stamina, "stamina")
+    return _hero_value(state, seat, state.book.heroes[state.heroes[seat].id].stamina, "stamina")
 
 
 def skill(state: SecondState, seat: Seat, name: str) -> int:
     """The hero's bonus in a skill; none if it lacks it (2E-SKILL-003)."""
-    printed = state.book.heroes[state.heroes[seat].card].skills.get(name, 0)
+    printed = state.book.heroes[state.heroes[seat].id].skills.get(name, 0)
     return printed + _standing(state, seat, HERO, "skill-bonus", name)
 
 
@@ -131,8 +131,8 @@ def standing_effects(
         return [e for e in found if _holds(state, seat, who, e)]
     if cards:
         hero = state.heroes[seat]
-        if hero.card in cards:
-            found += cards[hero.card]
+        if hero.id in cards:
+            found += cards[hero.id]
         for item in hero.items:
             if item.card in cards:
                 found += cards[item.card]
@@ -174,9 +174,9 @@ def _holds(state: SecondState, seat: Seat, who: str, effect: Effect) -> bool:
             case "allies-at-least":
                 holds = len(hero.allies) >= int(wanted)
             case "town":
-                holds = hero.place is not None and state.book.board.spaces[hero.place].town == wanted
+                holds = hero.hex is not None and state.book.board.spaces[hero.hex].town == wanted
             case "terrain":
-                holds = hero.place is not None and state.book.board.spaces[hero.place].terrain == wanted
+                holds = hero.hex is not None and state.book.board.spaces[hero.hex].terrain == wanted
             case _:
                 raise KeyError(name)
         if not holds:

@@ -73,3 +73,64 @@ class Lasting(Word):
 
 HERO = "hero"
 """Names the hero among the members of a party; Allies are named by their cards."""
+
+
+class Step(Word):
+    """What comes next in a turn, or instead of one (2E-TURN-001)."""
+
+    SETUP = "setup"
+    REFRESH = "refresh"
+    MOVEMENT = "movement"
+    ARRIVAL = "arrival"
+    ADVENTURE = "adventure"
+    NEGOTIATION = "negotiation"
+    MARKET = "market"
+    EXPERIENCE = "experience"
+    END = "end"
+    CONFRONT = "confront"
+
+
+class Stage(Word):
+    """How far a battle has come (2E-COMBAT-001)."""
+
+    BEFORE_COMBAT = "before-combat"
+    ESCAPE = "escape"
+    RANGED = "ranged"
+    MELEE = "melee"
+    MAGIC = "magic"
+    OVER = "over"
+
+
+class Cause(Word):
+    """Why a battle is fought."""
+
+    ADVENTURE = "adventure"
+    UNDEFEATED = "undefeated"
+    HAZARD = "hazard"
+    ENDGAME = "endgame"
+    ENCOUNTER = "encounter"
+    EVENT = "event"
+    MEETING = "meeting"
+
+
+class Outcome(Word):
+    """How a battle with a Challenge has ended, or, from `ATTACKER` on, a duel."""
+
+    WON = "won"
+    LOST = "lost"
+    ESCAPED = "escaped"
+    BROKEN_OFF = "broken-off"
+    ATTACKER = "attacker"
+    DEFENDER = "defender"
+    BOTH = "both"
+
+
+class Window(Word):
+    """A moment in which each player may activate one card (2E-ACT-002)."""
+
+    MOVEMENT = "movement"
+    MARKET = "market"
+    BEFORE_COMBAT = "before-combat"
+    ROUND = "round"
+    CARD = "card"
+    ANSWER = "answer"

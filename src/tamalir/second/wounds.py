@@ -6,7 +6,7 @@ from tamalir.kernel import Seat
 from tamalir.second.discards import discard_adventure
 from tamalir.second.state import SecondState
 from tamalir.second.values import enemy_life, life, member, named, stamina
-from tamalir.second.words import HERO
+from tamalir.second.words import HERO, Outcome
 
 
 class KnockedOut(Exception):
@@ -23,7 +23,7 @@ def fallen(state: SecondState, seat: Seat, who: str) -> bool:
     if who == HERO:
         if not hero.wounds:
             return False
-        if not hero.modifiers and hero.wounds <= state.book.surely_alive[hero.card, not hero.allies]:
+        if not hero.modifiers and hero.wounds <= state.book.surely_alive[hero.id, not hero.allies]:
             return False
         return hero.wounds >= life(state, seat, HERO)
     for ally in hero.allies:
@@ -88,13 +88,13 @@ def judge(state: SecondState) -> None:
     if fight.rival is not None:
         attacker, defender = fallen(state, fight.attacker, HERO), fallen(state, fight.defender, HERO)
         if attacker and defender:
-            fight.outcome = "both"  # 2E-DUEL-015: the defender counts as the winner
+            fight.outcome = Outcome.BOTH  # 2E-DUEL-015: the defender counts as the winner
         elif attacker or defender:
-            fight.outcome = "defender" if attacker else "attacker"
+            fight.outcome = Outcome.DEFENDER if attacker else Outcome.ATTACKER
     elif fallen(state, fight.seat, HERO):
-        fight.outcome = "lost"  # also if the Challenge falls at the same moment (2E-GAP-055)
+        fight.outcome = Outcome.LOST  # also if the Challenge falls at the same moment (2E-GAP-055)
     elif fight.foe is not None and fight.foe.wounds >= enemy_life(state, fight):
-        fight.outcome = "won"
+        fight.outcome = Outcome.WON
 
 
 def _kill(state: SecondState, seat: Seat, card: str) -> None:

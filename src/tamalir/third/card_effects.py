@@ -15,6 +15,7 @@ from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.heroes import company, defeated, in_turn_order
 from tamalir.third.quests import explore_dice
 from tamalir.third.state import Dice, ThirdState, fight_of
+from tamalir.third.steps import Outcome
 from tamalir.third.story import leave_track as take_off_track
 from tamalir.third.terrain import shows
 from tamalir.third.unfinished import fight_out, set_aside
@@ -98,7 +99,7 @@ def engage(use: Deed, enemy: str, effects: tuple[Effect, ...] = ()) -> Rule[None
         return
     fight = fight_of(use.state)
     yield from fight_out(use.state, set_aside(use.state))
-    if fight.ended == "defeat" and not use.over:
+    if fight.ended == Outcome.DEFEAT and not use.over:
         yield from all_in_order(use, effects)
 
 

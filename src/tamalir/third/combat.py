@@ -16,6 +16,7 @@ from tamalir.third.fleeing import flee_phase
 from tamalir.third.pools import emit_for_side
 from tamalir.third.spoils import after_combat
 from tamalir.third.state import Fight, Side, ThirdState, fight_of
+from tamalir.third.steps import Outcome, Phase
 from tamalir.third.tokens import FACES
 from tamalir.third.values import defeated
 from tamalir.world.limits import still_counting
@@ -82,7 +83,7 @@ def when_engaging(state: ThirdState) -> Rule[None]:
         return
     yield from trigger(state, "engaging")
     if fight.ended is None:
-        fight.phase = "cast"
+        fight.phase = Phase.CAST
 
 
 # --- the cast phase ---------------------------------------------------------------------
@@ -93,7 +94,7 @@ def cast_phase(state: ThirdState) -> Rule[None]:
     """Both sides cast all their combat tokens at the same time (3E-COMBAT-006)."""
     fight = fight_of(state)
     if fight.round == LAST_ROUND:
-        fight.ended, fight.phase = "stalled", "over"
+        fight.ended, fight.phase = Outcome.STALLED, Phase.OVER
         state.emit("fight-stalled", None, "3E-GAP-029", round=fight.round)
         return
     fight.round += 1
@@ -117,7 +118,7 @@ def cast_phase(state: ThirdState) -> Rule[None]:
             attacker=initiative(attacker),
             defender=initiative(defender),
         )
-    fight.phase = "action"
+    fight.phase = Phase.ACTION
     if "action-phase" in attacker.moments or "action-phase" in defender.moments:
         yield from trigger(state, "action-phase")
 
@@ -210,19 +211,19 @@ def action_phase(state: ThirdState) -> Rule[None]:
     if fight.ended is not None:
         return
     if side.passed and foe.passed:
-        fight.phase = "flee"
+        fight.phase = Phase.FLEE
     elif not foe.passed and not fight.again:  # 3E-GAP-014: after a pass the other goes on alone
         fight.turn = 1 - fight.turn
 
 
 # --- what comes next --------------------------------------------------------------------
 
-PHASES: dict[str, Callable[[ThirdState], Rule[None]]] = {
-    "engage": when_engaging,
-    "cast": cast_phase,
-    "action": action_phase,
-    "flee": flee_phase,
-    "over": after_combat,
+PHASES: dict[Phase, Callable[[ThirdState], Rule[None]]] = {
+    Phase.ENGAGE: when_engaging,
+    Phase.CAST: cast_phase,
+    Phase.ACTION: action_phase,
+    Phase.FLEE: flee_phase,
+    Phase.OVER: after_combat,
 }
 
 

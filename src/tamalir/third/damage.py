@@ -13,6 +13,7 @@ from tamalir.third.bracing import ways_to_stand
 from tamalir.third.heroes import own_turn
 from tamalir.third.pools import emit_for_side, handfuls, named, shown, spend, total, with_symbol
 from tamalir.third.state import Side, ThirdState, fight_of
+from tamalir.third.steps import Outcome, Phase
 from tamalir.third.tokens import Token
 from tamalir.third.values import damage, defeated, health, standing
 from tamalir.world.asking import Aside
@@ -69,8 +70,8 @@ def deal_damage(
 def end_by_defeat(state: ThirdState, loser: Side) -> None:
     """The combat ends at once: no further action and no flee phase (3E-COMBAT-013)."""
     fight = fight_of(state)
-    fight.ended = "defeat"
-    fight.phase = "over"
+    fight.ended = Outcome.DEFEAT
+    fight.phase = Phase.OVER
     emit_for_side(
         state,
         loser,

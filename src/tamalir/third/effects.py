@@ -13,6 +13,7 @@ from tamalir.third.harm import heal as heal_hero
 from tamalir.third.kits import COMBAT_ACTIONS
 from tamalir.third.pools import emit_for_side
 from tamalir.third.state import Side, ThirdState
+from tamalir.third.steps import Outcome, Phase
 from tamalir.third.tokens import Token
 from tamalir.third.uses import VERBS, Doing, Use, pointless
 from tamalir.third.values import damage as damage_on
@@ -265,7 +266,7 @@ def in_order(use: Doing, effects: tuple[Effect, ...]) -> Rule[None]:
 def take_enemy(use: Use) -> None:
     """The enemy is taken as a trophy: the combat ends without a reward (3E-ENEMY-005)."""
     if use.side.hero and not use.foe.hero and not use.state.book.catalogue.enemies[use.foe.who].villain:
-        use.fight.ended, use.fight.phase = "taken", "over"
+        use.fight.ended, use.fight.phase = Outcome.TAKEN, Phase.OVER
 
 
 def _borrowable(state: ThirdState) -> list[str]:

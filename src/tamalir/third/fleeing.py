@@ -16,6 +16,7 @@ from tamalir.third.heroes import own_turn
 from tamalir.third.moments import usable, use
 from tamalir.third.pools import emit_for_side
 from tamalir.third.state import Dice, Fight, Side, ThirdState, fight_of
+from tamalir.third.steps import Outcome, Phase
 from tamalir.third.terrain import TERRAIN_DIE
 from tamalir.third.values import defeated, hero_of
 from tamalir.world.hexes import Hex, spoken
@@ -38,7 +39,7 @@ def flee_phase(state: ThirdState) -> Rule[None]:
             if _goes_on(fight) and defeated(state, side):  # by what an ability used now has cost
                 end_by_defeat(state, side)
     if _goes_on(fight):
-        fight.phase = "cast"
+        fight.phase = Phase.CAST
 
 
 def _goes_on(fight: Fight) -> bool:
@@ -89,7 +90,7 @@ def try_to_flee(state: ThirdState, side: Side) -> Rule[None]:
     if choice is not None:  # 3E-FLEE-002
         there = cast("Hex", choice)
         fight = fight_of(state)
-        fight.ended, fight.phase = "flight", "over"
+        fight.ended, fight.phase = Outcome.FLIGHT, Phase.OVER
         emit_for_side(state, side, "fight-fled", "3E-FLEE-001", hex=spoken(there))
         enter(state, side.seat, there, "3E-FLEE-001")
 

@@ -15,6 +15,7 @@ from tamalir.third.learning import cannot_learn, learn
 from tamalir.third.skills import discard_one
 from tamalir.third.skills import draw_skills as draw
 from tamalir.third.state import Bonus
+from tamalir.third.steps import Step
 from tamalir.third.story import on_track
 from tamalir.third.trophies import spend_trophies, trophies_of
 from tamalir.third.trophy_gains import gain_trophy as gain_one_trophy
@@ -212,5 +213,5 @@ def recover(use: Deed) -> None:
 @VERBS.verb("gain-action", when=BOTH)
 def gain_action(use: Doing, amount: int = 1) -> None:
     """A hero action, for the own turn (3E-ACTION-003)."""
-    if use.state.active == use.seat and use.state.step == "turn":
+    if use.state.active == use.seat and use.state.step == Step.TURN:
         use.state.actions += amount

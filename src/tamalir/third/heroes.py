@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tamalir.kernel import Seat, Unknown
 from tamalir.third.cards import Ability, Card
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex
 
@@ -173,4 +174,4 @@ def in_turn_order(state: ThirdState) -> list[Seat]:
 
 def own_turn(state: ThirdState, seat: Seat) -> bool:
     """Whether it is this hero's turn (3E-TURN-001). Between rounds it is nobody's (3E-GAP-007)."""
-    return state.step == "turn" and state.active == seat and state.scene is None
+    return state.step == Step.TURN and state.active == seat and state.scene is None

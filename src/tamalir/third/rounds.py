@@ -6,6 +6,7 @@ from tamalir.kernel import Rule, rule
 from tamalir.third.heroes import in_turn_order
 from tamalir.third.outcome import all_lose
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.third.villain import march, scenario_of, villain_appears
 from tamalir.world.limits import still_counting
 from tamalir.world.words import Until
@@ -29,10 +30,10 @@ def next_turn(state: ThirdState) -> None:
     state.actions = 0
     state.deals.clear()
     if not state.to_come:
-        state.step = "round-end"
+        state.step = Step.ROUND_END
         return
     state.active = state.to_come.pop(0)
-    state.step = "turn"
+    state.step = Step.TURN
     state.actions = ACTIONS
     hero = state.heroes[state.active]
     hero.used = still_counting(hero.used, Until.TURN)  # 3E-ONCE-001
@@ -44,7 +45,7 @@ def end_round(state: ThirdState) -> Rule[None]:
     """First the end of an act, then the token or what stands in its place, then the space it enters
     (3E-GAP-054)."""
     track = state.book.track
-    state.step = "next-round"
+    state.step = Step.NEXT_ROUND
     if state.time == track.spaces:  # 3E-ACT-002
         if state.act == 1:
             state.emit("act-over", None, "3E-ACT-002", act=1)
@@ -56,7 +57,7 @@ def end_round(state: ThirdState) -> Rule[None]:
     if state.time in track.refresh:  # 3E-GAP-006: before the story
         refresh_gems(state)
     if state.time in track.story:
-        state.step = "story"
+        state.step = Step.STORY
 
 
 def move_time(state: ThirdState) -> None:

@@ -12,6 +12,7 @@ from tamalir.third.heroes import hand_size, in_turn_order
 from tamalir.third.rounds import begin_round
 from tamalir.third.skills import draw_skills
 from tamalir.third.state import Hero, ThirdState
+from tamalir.third.steps import Step
 from tamalir.third.terrain import CITY, TERRAIN_DIE
 from tamalir.third.triggers import set_off
 from tamalir.world.hexes import spoken
@@ -25,7 +26,7 @@ def empty_table(book: Book, setup: Setup, scenario: str, kind: type[ThirdState] 
     """The board with its gems, the skill and asset decks (steps 1 and 2)."""
     if len(book.catalogue.heroes) < setup.seats:
         raise Misfit("heroes", f"{setup.seats} players but only {len(book.catalogue.heroes)} heroes")
-    state = kind(heroes=[Hero("") for _ in range(setup.seats)], step="setup-scenario", book=book)
+    state = kind(heroes=[Hero("") for _ in range(setup.seats)], step=Step.SETUP_SCENARIO, book=book)
     for seat, name in enumerate(_wanted(book, setup)):
         state.heroes[seat].id = name or ""
     state.gems = dict.fromkeys(book.board.gems, True)  # 3E-SETUP-003
@@ -34,7 +35,7 @@ def empty_table(book: Book, setup: Setup, scenario: str, kind: type[ThirdState] 
     state.decks["asset"] = Pile(bag=asset_cards(book))
     if scenario != AGREE:
         take_scenario(state, scenario)
-        state.step = "setup-first"
+        state.step = Step.SETUP_FIRST
     return state
 
 
@@ -90,7 +91,7 @@ def agree_on_scenario(state: ThirdState) -> Rule[None]:
     )
     named = {vote.partition(":")[2] for vote in votes.values()}
     take_scenario(state, named.pop() if len(named) == 1 else (yield from draw("draw.scenario", known)))
-    state.step = "setup-first"
+    state.step = Step.SETUP_FIRST
 
 
 def take_scenario(state: ThirdState, scenario: str) -> None:
@@ -120,7 +121,7 @@ def find_first_player(state: ThirdState) -> Rule[None]:
         seats = [seat for seat, n in zip(seats, wild, strict=True) if n == max(wild)]
     state.first = seats[0]
     state.emit("first-player", state.first, "3E-SETUP-011", player=state.first + 1)
-    state.step = "setup-heroes"
+    state.step = Step.SETUP_HEROES
 
 
 @rule
@@ -138,7 +139,7 @@ def choose_heroes(state: ThirdState) -> Rule[None]:
         if state.scenario is not None:
             hero.story = catalogue.scenarios[state.scenario].tokens_at_start  # 3E-COMPANION-003
         state.emit("hero-chosen", seat, "3E-SETUP-012", hero=hero.id)
-    state.step = "setup-hands"
+    state.step = Step.SETUP_HANDS
 
 
 # --- steps 6 to 10 ----------------------------------------------------------------------
@@ -149,7 +150,7 @@ def deal_hands(state: ThirdState) -> Rule[None]:
     """In turn order, as many skill cards as each hand may hold (3E-SETUP-016)."""
     for seat in in_turn_order(state):
         yield from draw_skills(state, seat, hand_size(state, seat))
-    state.step = "setup-places"
+    state.step = Step.SETUP_PLACES
 
 
 @rule
@@ -165,7 +166,7 @@ def place_heroes(state: ThirdState) -> Rule[None]:
         ]
         hero.hex = yield from choose(seat, "setup.place", options, {"who": hero.id, "kind": kind})
         state.emit("hero-starts", seat, "3E-SETUP-017", who=hero.id, place=board.named[hero.hex][0])
-    state.step = "setup-abilities"
+    state.step = Step.SETUP_ABILITIES
 
 
 @rule
@@ -174,7 +175,7 @@ def set_up_abilities(state: ThirdState) -> Rule[None]:
     (3E-SETUP-019)."""
     for seat in in_turn_order(state):
         yield from set_off(state, "setup", seat)
-    state.step = "setup-markets"
+    state.step = Step.SETUP_MARKETS
 
 
 @rule
@@ -194,12 +195,12 @@ def markets_filled(state: ThirdState) -> None:
     """Nothing else has to be done in the base game."""
 
 
-STEPS: dict[str, Callable[[ThirdState], Rule[None]]] = {
-    "setup-scenario": agree_on_scenario,
-    "setup-first": find_first_player,
-    "setup-heroes": choose_heroes,
-    "setup-hands": deal_hands,
-    "setup-places": place_heroes,
-    "setup-abilities": set_up_abilities,
-    "setup-markets": fill_markets,
+STEPS: dict[Step, Callable[[ThirdState], Rule[None]]] = {
+    Step.SETUP_SCENARIO: agree_on_scenario,
+    Step.SETUP_FIRST: find_first_player,
+    Step.SETUP_HEROES: choose_heroes,
+    Step.SETUP_HANDS: deal_hands,
+    Step.SETUP_PLACES: place_heroes,
+    Step.SETUP_ABILITIES: set_up_abilities,
+    Step.SETUP_MARKETS: fill_markets,
 }

@@ -8,6 +8,7 @@ from tamalir.third.harm import fall
 from tamalir.third.outcome import eliminate
 from tamalir.third.pools import emit_for_side
 from tamalir.third.state import Fight, Side, ThirdState, fight_of
+from tamalir.third.steps import Outcome
 from tamalir.third.triggers import set_off
 from tamalir.third.trophy_gains import gain_bonuses
 from tamalir.third.uses import Deed
@@ -20,7 +21,7 @@ def after_combat(state: ThirdState) -> Rule[None]:
     brought both down, the hero gains the spoils and is then defeated (3E-GAP-028)."""
     fight = fight_of(state)
     attacker, foe = fight.sides
-    beaten = [side for side in fight.sides if fight.ended == "defeat" and defeated(state, side)]
+    beaten = [side for side in fight.sides if fight.ended == Outcome.DEFEAT and defeated(state, side)]
     winners = [side.seat for side in fight.sides if side.hero and fight.foe(side) in beaten]
     if state.scene is None:
         state.fight = None
@@ -37,7 +38,7 @@ def after_combat(state: ThirdState) -> Rule[None]:
         if side.hero and side.seat not in state.eliminated:
             fall(state, side.seat)
     if state.unfinished:
-        state.unfinished[0].won = fight.ended == "defeat"
+        state.unfinished[0].won = fight.ended == Outcome.DEFEAT
 
 
 @rule
@@ -46,7 +47,7 @@ def after_enemy(state: ThirdState, fight: Fight, beaten: list[Side]) -> Rule[Non
     attacker, foe = fight.sides
     if foe in beaten:
         yield from win_spoils(state, attacker, foe)
-    elif fight.ended == "taken":
+    elif fight.ended == Outcome.TAKEN:
         yield from take_card(state, attacker, foe)  # 3E-ENEMY-005: no reward
     else:
         discard_enemy(state, foe)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from tamalir.kernel import Seat, State, hidden, owner, shared
 from tamalir.third.book import Book
+from tamalir.third.steps import Outcome, Phase, Step
 from tamalir.third.tokens import Token
 from tamalir.world.limits import Used, noted, times
 from tamalir.world.modifiers import Modifier
@@ -104,8 +105,7 @@ class Fight:
 
     sides: list[Side]
     """The attacker first (3E-COMBAT-003)."""
-    phase: str = "engage"
-    """`engage`, `cast`, `action`, `flee` or `over`."""
+    phase: Phase = Phase.ENGAGE
     round: int = 0
     turn: int = 0
     """The side whose combat action comes next."""
@@ -121,8 +121,7 @@ class Fight:
     """The story card on which the enemy is printed."""
     no_flight: str | None = None
     """The rule that forbids fleeing from this combat, if one does."""
-    ended: str | None = None
-    """`defeat`, `flight`, `taken` or `stalled`."""
+    ended: Outcome | None = None
 
     def foe(self, side: Side) -> Side:
         """The opponent (3E-COMBAT-002)."""
@@ -207,8 +206,7 @@ class ThirdState(State):
     adventure_discards: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
     """By deck."""
     # --- a whole game
-    step: str = "turn"
-    """What comes next: a step of the set-up, `turn`, `round-end`, `story` or `next-round`."""
+    step: Step = Step.TURN
     scenario: str | None = None
     round: int = 1
     time: int = 1

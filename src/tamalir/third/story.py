@@ -8,6 +8,7 @@ from tamalir.third.deck_cards import StoryDef
 from tamalir.third.effects_in_order import read_on
 from tamalir.third.heroes import stands_in
 from tamalir.third.state import StoryQuest, ThirdState, Unfinished
+from tamalir.third.steps import Step
 from tamalir.third.uses import Deed, pointless
 from tamalir.world.piles import draw_from
 
@@ -16,7 +17,7 @@ from tamalir.world.piles import draw_from
 def draw_story(state: ThirdState) -> Rule[None]:
     """The first player draws the top card and it is resolved (3E-TIME-003, 3E-GAP-007)."""
     card = yield from draw_from(state.decks["story"], "draw.story")
-    state.step = "next-round"
+    state.step = Step.NEXT_ROUND
     if card is None:
         return
     state.drawn = card

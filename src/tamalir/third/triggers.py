@@ -11,6 +11,7 @@ from tamalir.third.asking import NO, ask, yes_or_no
 from tamalir.third.cards import Ability
 from tamalir.third.moments import refusal, use
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 
 
 @rule
@@ -57,7 +58,7 @@ def _to_use_or_not(state: ThirdState, seat: Seat, card: str, ability: Ability) -
 def others_after(state: ThirdState, seats: list[Seat]) -> list[Seat]:
     """The order of simultaneous abilities: the active player first, then in turn order (3E-SIMUL-002)."""
     order = heroes.in_turn_order(state)
-    if state.step == "turn" and state.active in order:
+    if state.step == Step.TURN and state.active in order:
         order.remove(state.active)
         order.insert(0, state.active)
     return [seat for seat in order if seat in seats]

@@ -21,6 +21,7 @@ from tamalir.third.rounds import end_round, next_turn, open_round
 from tamalir.third.setup import STEPS
 from tamalir.third.shopping import cannot_shop, shop
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Step
 from tamalir.third.story import cannot_use_story, draw_story, use_story
 from tamalir.third.travel import here, move_dice, travel
 from tamalir.third.triggers import others_after, set_off
@@ -279,10 +280,10 @@ def end_turn(state: ThirdState, seat: Seat) -> Rule[None]:
     yield from ()
 
 
-NEXT: dict[str, Callable[[ThirdState], Rule[None]]] = {
+NEXT: dict[Step, Callable[[ThirdState], Rule[None]]] = {
     **STEPS,
-    "turn": take_turn,
-    "round-end": end_round,
-    "story": draw_story,
-    "next-round": open_round,
+    Step.TURN: take_turn,
+    Step.ROUND_END: end_round,
+    Step.STORY: draw_story,
+    Step.NEXT_ROUND: open_round,
 }

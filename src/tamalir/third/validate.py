@@ -6,18 +6,15 @@ from collections.abc import Iterator, Mapping
 
 from tamalir.third.assets import MARKET
 from tamalir.third.board_cards import DECKS
-from tamalir.third.combat import PHASES
 from tamalir.third.heroes import health
 from tamalir.third.rounds import LAST_ROUND
 from tamalir.third.state import Fight, Hero, Side, ThirdState
+from tamalir.third.steps import Phase
 from tamalir.third.terrain import TERRAINS
 from tamalir.third.turn import NEXT
 from tamalir.third.unfinished import FINISH
 from tamalir.world.faults import Fault, Judge
 from tamalir.world.limits import Used
-
-ENDS = (None, "defeat", "flight", "taken", "stalled")
-"""How a combat ends."""
 
 
 def validate(state: ThirdState) -> list[Fault]:
@@ -114,13 +111,10 @@ def _notes(state: ThirdState, judge: Judge, path: str, notes: list[Used], beside
 
 def _fight(state: ThirdState, judge: Judge, fight: Fight) -> None:
     catalogue = state.book.catalogue
-    judge.known("fight.phase", fight.phase, PHASES, "phase")
     judge.known("fight.ability", fight.ability, state.book.abilities, "ability")
     judge.known("fight.story", fight.story, catalogue.stories, "story card")
     judge.number("fight.round", fight.round)
     judge.number("fight.turn", fight.turn, 0, 1)
-    if fight.ended not in ENDS:
-        judge.fault("fight.ended", f"no combat ends by {fight.ended!r}")
     if len(fight.sides) != 2:
         judge.fault("fight.sides", "a combat has two sides")
         judge.strange = True
@@ -171,7 +165,7 @@ def _figures(state: ThirdState, judge: Judge) -> None:
         if hero.id:
             judge.number(f"heroes[{seat}].damage", max(0, hero.damage), 0, health(state, seat))
     fight = state.fight
-    if fight is not None and fight.phase != "over":
+    if fight is not None and fight.phase != Phase.OVER:
         for n, side in enumerate(fight.sides):
             _tokens(state, judge, f"fight.sides[{n}]", side)
 

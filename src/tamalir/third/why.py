@@ -8,6 +8,7 @@ from tamalir.third.fleeing import may_flee
 from tamalir.third.pools import find
 from tamalir.third.reasons import why_not
 from tamalir.third.state import Fight, Side, ThirdState
+from tamalir.third.steps import Phase
 from tamalir.third.tokens import Token
 
 
@@ -26,7 +27,7 @@ def why(state: ThirdState, seat: Seat, option: str) -> tuple[str, Args] | None:
 
 def acting(fight: Fight, side: Side) -> str | None:
     """Whether a side can take combat actions at all now."""
-    if fight.phase != "action":
+    if fight.phase != Phase.ACTION:
         return "3E-COMBAT-005"
     if side.passed:
         return "3E-COMBAT-011"

@@ -25,8 +25,8 @@ type Facts = Record<string, unknown>
 
 /** A hero, a fight and a game as the server sends them. */
 const hero = (more: Facts = {}): Facts => ({
-  card: 'mordrog',
-  place: [0, 0],
+  id: 'mordrog',
+  hex: [0, 0],
   life: 6,
   stamina: 3,
   values: { mind: 1, body: 5, spirit: 1 },
@@ -80,7 +80,7 @@ const figuresFor = (one: Facts): Facts => ({
 })
 /** A view as the server sends it: the position, and beside it what the rules compute. */
 const view = (more: Facts = {}, request: Request | null = null, by: Facts = {}): View => {
-  const heroes = (more['heroes'] ?? [hero(), hero({ card: 'mok', gold: 0 })]) as Facts[]
+  const heroes = (more['heroes'] ?? [hero(), hero({ id: 'mok', gold: 0 })]) as Facts[]
   const foe = (more['fight'] as Facts | null | undefined)?.['foe'] ?? null
   const empty = { bag: [], below: [] }
   return {
@@ -95,7 +95,7 @@ const view = (more: Facts = {}, request: Request | null = null, by: Facts = {}):
     length: 0,
     position: {
       options: {},
-      turn: 0,
+      active: 0,
       turns: 1,
       step: 'adventure',
       fight: null,
@@ -219,7 +219,7 @@ describe('what a view becomes', () => {
     expect(game({ doom: ['?green', '?red'] }).doom.colours).toEqual(['green', 'red'])
   })
   it('every page learns who is there, whose turn it is and which round', () => {
-    const later = view({ turn: 1, turns: 5, heroes: [hero(), hero({ card: '', place: null, out: true })] })
+    const later = view({ active: 1, turns: 5, heroes: [hero(), hero({ id: '', hex: null, out: true })] })
     expect(overview(later)).toEqual({
       pieces: [
         { card: 'mordrog', place: [0, 0], out: false },
@@ -230,7 +230,7 @@ describe('what a view becomes', () => {
     })
   })
   it('a seat in a line', () => {
-    const hurt = table({ heroes: [hero({ wounds: 2, exhaustion: 1, level: 4 }), hero({ card: '' })] })
+    const hurt = table({ heroes: [hero({ wounds: 2, exhaustion: 1, level: 4 }), hero({ id: '' })] })
     expect(figures(hurt, 0).map(({ text }) => text)).toEqual(['4/6', '2/3', '3'])
     expect(badge(hurt, 0)?.text).toBe('4')
     expect([figures(hurt, 1), badge(hurt, 1), figures(hurt, 7)]).toEqual([[], null, []])
@@ -288,7 +288,7 @@ describe('which scene fits', () => {
   it('the map while heroes are dealt and when all is over; out of a fight one may look at it', () => {
     expect(scene(table({ fight: fight() }))).toEqual({ name: 'fight', back: 'ui-to-scene' })
     expect(scene(table({}, asked('market.act')))).toEqual({ name: 'market' })
-    expect(scene(table({ heroes: [hero({ card: '' })] }, asked('market.act')))).toBeNull()
+    expect(scene(table({ heroes: [hero({ id: '' })] }, asked('market.act')))).toBeNull()
     expect(scene(table({ fight: fight() }, null, true))).toBeNull()
     expect([repeats(table({ fight: fight() })), repeats(table())]).toEqual([true, false])
   })
@@ -322,7 +322,7 @@ describe('which scene fits', () => {
   })
   it('shows who acts: the fighter, who is asked, whose turn it is', () => {
     expect(acting(game({ fight: fight({ seat: 1 }) }), asked('combat.act'))).toBe(1)
-    expect(acting(game({ turn: 1 }), null)).toBe(1)
+    expect(acting(game({ active: 1 }), null)).toBe(1)
   })
 })
 

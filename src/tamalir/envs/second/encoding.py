@@ -96,7 +96,7 @@ def observed(
     limit = float(state.options["turn-limit"]) or 1000.0
     rank = 0 if state.event is None else state.book.events[state.event].rank
     row = [
-        *asked, 1.0, state.turn == seat, min(1.0, state.turns / limit), state.endgame,
+        *asked, 1.0, state.active == seat, min(1.0, state.turns / limit), state.endgame,
         state.doom_counters / 8, rank / 4, price(state) / 6,
         *[min(1.0, len(state.decks[colour]) / 32) for colour in COLOURS],
     ]  # fmt: skip
@@ -163,9 +163,9 @@ _NO_FIGHT = [0.0] * FIGHT
 def _seat(state: SecondState, seat: Seat, ways: Ways) -> list[float]:
     """A hero and what it owns; what does not change from turn to turn is remembered."""
     hero = state.heroes[seat]
-    if not hero.card:
+    if not hero.id:
         return [0.0] * SEAT  # while heroes are being dealt
-    at = hero.place
+    at = hero.hex
     owner = ways.owners[seat]
     if not owner.has(hero, state.event):
         owner.look(state, seat, hero, ways.conditional)
@@ -203,7 +203,7 @@ class Owner:
     def has(self, hero: Hero, event: str | None) -> bool:
         """Whether all is as it was."""
         return (
-            hero.card == self.card
+            hero.id == self.card
             and event == self.event
             and hero.points == self.points
             and hero.counters == self.counters
@@ -212,18 +212,18 @@ class Owner:
             and [ally.card for ally in hero.allies] == self.allies
             and hero.kept == self.kept
             and hero.modifiers == self.modifiers
-            and not (self.conditional and (hero.wounds != self.wounds or hero.place != self.at))
+            and not (self.conditional and (hero.wounds != self.wounds or hero.hex != self.at))
         )
 
     def look(self, state: SecondState, seat: Seat, hero: Hero, conditional: frozenset[str]) -> None:
         """Work it out."""
-        self.card, self.event, self.points = hero.card, state.event, hero.points
+        self.card, self.event, self.points = hero.id, state.event, hero.points
         self.bonuses, self.counters = dict(hero.bonuses), dict(hero.counters)
         self.items = [item.card for item in hero.items]
         self.allies = [ally.card for ally in hero.allies]
         self.kept, self.modifiers = hero.kept, hero.modifiers  # which are replaced, never changed
-        self.wounds, self.at = hero.wounds, hero.place
-        cards = {hero.card, state.event, *self.items, *self.allies, *hero.kept}
+        self.wounds, self.at = hero.wounds, hero.hex
+        cards = {hero.id, state.event, *self.items, *self.allies, *hero.kept}
         self.conditional = not conditional.isdisjoint(cards)
         self.numbers = _owned(state, seat, hero)
 

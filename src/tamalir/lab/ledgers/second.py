@@ -94,7 +94,7 @@ class SecondLedger(BaseLedger[SecondState]):
         return self.table.state.turns
 
     def hero(self, seat: Seat) -> str:
-        return self.table.state.heroes[seat].card
+        return self.table.state.heroes[seat].id
 
     def asked(self, request: Choose[Any]) -> None:
         if request.key == "market.act":
@@ -180,10 +180,10 @@ class SecondLedger(BaseLedger[SecondState]):
     def _trade(self, seat: Seat, facts: Mapping[str, Any], deed: str, gold: int) -> None:
         state = self.table.state
         hero = state.heroes[seat]
-        space = None if hero.place is None else state.book.board.spaces[hero.place]
+        space = None if hero.hex is None else state.book.board.spaces[hero.hex]
         card = str(facts["card"])
         self.rows["purchases"].append({
-            "game": self.game, "turn": state.turns, "seat": seat, "hero": hero.card, "card": card,
+            "game": self.game, "turn": state.turns, "seat": seat, "hero": hero.id, "card": card,
             "kind": self._kind(card), "deed": deed, "gold": gold,
             "town": None if space is None else space.town, "level": level(hero),
         })  # fmt: skip
@@ -200,7 +200,7 @@ class SecondLedger(BaseLedger[SecondState]):
         self._open_fight(seat, str(facts["foe"]), None)
 
     def _duel_begins(self, seat: Seat, facts: Mapping[str, Any], rule: str | None) -> None:
-        heroes = [hero.card for hero in self.table.state.heroes]
+        heroes = [hero.id for hero in self.table.state.heroes]
         one, other = heroes.index(str(facts["hero"])), heroes.index(str(facts["rival"]))
         self._open_fight(seat, heroes[other if one == seat else one], other if one == seat else one)
 
@@ -211,13 +211,15 @@ class SecondLedger(BaseLedger[SecondState]):
         same = (
             fight is not None and fight.seat == seat and (fight.foe is None or fight.foe.card == foe)
         )  # otherwise it is over already
-        cause = fight.cause if same and fight is not None else "endgame" if self._endgame else "adventure"
-        place = fight.space if same and fight is not None and fight.space is not None else hero.place
+        cause = (
+            fight.cause.value if same and fight is not None else "endgame" if self._endgame else "adventure"
+        )
+        place = fight.space if same and fight is not None and fight.space is not None else hero.hex
         if rival is None:
             self.card(foe)["fought"] += 1
         self._struck = None
         self.fight = {
-            "game": self.game, "turn": state.turns, "seat": seat, "hero": hero.card, "foe": foe,
+            "game": self.game, "turn": state.turns, "seat": seat, "hero": hero.id, "foe": foe,
             "rival": rival, "colour": None if rival is not None else self.card(foe)["colour"],
             "cause": cause, **self._where(place), "level": level(hero), "rounds": 0, "outcome": "",
             "wounds": 0, "ranged": 0, "melee": 0, "magic": 0, "other": 0, "blow": None, "by": None,
@@ -245,7 +247,7 @@ class SecondLedger(BaseLedger[SecondState]):
 
     def _wounds_taken(self, seat: Seat, facts: Mapping[str, Any], rule: str | None) -> None:
         fight = self.fight
-        if fight is None or facts["who"] != self.table.state.heroes[seat].card:
+        if fight is None or facts["who"] != self.table.state.heroes[seat].id:
             return
         if seat == fight["seat"]:
             fight["wounds"] += int(facts["n"])
@@ -278,8 +280,8 @@ class SecondLedger(BaseLedger[SecondState]):
         hero = state.heroes[seat]
         mine = fight is not None and seat in (fight["seat"], fight["rival"])
         row: Row = {
-            "game": self.game, "turn": state.turns, "seat": seat, "hero": hero.card, "by": None,
-            "cause": "other", **self._where(hero.place), "level": level(hero), "gold": 0,
+            "game": self.game, "turn": state.turns, "seat": seat, "hero": hero.id, "by": None,
+            "cause": "other", **self._where(hero.hex), "level": level(hero), "gold": 0,
         }  # fmt: skip
         if fight is not None and mine:
             by = fight["foe"] if seat == fight["seat"] else fight["hero"]

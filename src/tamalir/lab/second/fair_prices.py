@@ -114,7 +114,7 @@ def odd_combinations(book: Book, card: str, most: int = 5) -> list[Pairing]:
 
 
 def _table(book: Book, hero: str) -> SecondState:
-    one = Hero(hero, place=book.board.towns[book.board.start])
+    one = Hero(hero, hex=book.board.towns[book.board.start])
     one.bonuses = {"mind": KIT, "body": KIT, "spirit": KIT}
     options: dict[str, Any] = EDITION.settle({})
     return SecondState(heroes=[one], options=options, book=book)

@@ -12,6 +12,7 @@ from tamalir.kernel import Choose, Seat, is_unknown
 from tamalir.language.third.picture import Picture
 from tamalir.third.figures import SideFigures
 from tamalir.third.state import Side
+from tamalir.third.steps import Phase
 from tamalir.world.hexes import Hex
 
 
@@ -39,7 +40,7 @@ class BondsPicture(Picture):
             lying = ", ".join(looks[token] for token in space.tokens)
             facts = {"symbol": space.symbol, "plus": space.plus, "tokens": lying}
             yield "  " + self.speaker.say("picture-bonds-space", facts)
-        if self.state.fight is not None and self.state.fight.phase == "action":
+        if self.state.fight is not None and self.state.fight.phase == Phase.ACTION:
             yield "  " + self._next(board.next)
 
     def _next(self, step: NextStep) -> str:

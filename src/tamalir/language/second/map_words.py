@@ -31,7 +31,7 @@ class MapWords:
 
     def place(self, seat: Seat) -> Hex | None:
         """Where the hero of a seat stands, if it is on the map yet."""
-        return self.state.heroes[seat].place
+        return self.state.heroes[seat].hex
 
     def terrain(self, at: Hex) -> str:
         """The town by name, else the terrain."""
@@ -52,8 +52,8 @@ class MapWords:
             if taken is not None and taken.space == at:
                 yield say("land-second-undefeated", {"card": taken.card})
         for other, hero in enumerate(self.state.heroes):
-            if other != seat and hero.place == at:
-                yield say("land-second-hero", {"hero": hero.card})
+            if other != seat and hero.hex == at:
+                yield say("land-second-hero", {"hero": hero.id})
 
     def way(self, key: str, seat: Seat, at: Hex) -> str:
         """A step of this seat's hero to a neighbouring space, or a space further off."""
@@ -108,9 +108,9 @@ class MapWords:
                 places = self._far(start, [(at, self.terrain(at)) for at in near])
                 lines.append(say("land-second-counters", {"colour": colour.value, "list": places}))
         for other, hero in enumerate(self.state.heroes):
-            if other != seat and hero.place is not None:
-                where = self._far(start, [(hero.place, self.terrain(hero.place))])
-                lines.append(say("land-second-other", {"hero": hero.card, "where": where}))
+            if other != seat and hero.hex is not None:
+                where = self._far(start, [(hero.hex, self.terrain(hero.hex))])
+                lines.append(say("land-second-other", {"hero": hero.id, "where": where}))
         return lines
 
     def _far(self, start: Hex, places: list[tuple[Hex, str]]) -> str:

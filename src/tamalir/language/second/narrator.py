@@ -30,11 +30,11 @@ class SecondNarrator(Narrator[SecondState]):
 
     def played_by(self, view: View[SecondState], seat: Seat) -> str | None:
         heroes = view.state.heroes
-        return (heroes[seat].card or None) if seat < len(heroes) else None
+        return (heroes[seat].id or None) if seat < len(heroes) else None
 
     def lands(self, state: SecondState) -> MapWords | None:
         """The map, where heroes are on one."""
-        on_a_map = any(hero.place is not None for hero in state.heroes)
+        on_a_map = any(hero.hex is not None for hero in state.heroes)
         return MapWords(self.speaker, state) if on_a_map else None
 
     # --- options ----------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class SecondNarrator(Narrator[SecondState]):
 
     def story(self, view: View[SecondState], events: Sequence[Told], before: View[SecondState]) -> list[str]:
         """The same; who knows where a hero has come from says in which direction it goes."""
-        places: dict[str, Hex | None] = {hero.card: hero.place for hero in before.state.heroes}
+        places: dict[str, Hex | None] = {hero.id: hero.hex for hero in before.state.heroes}
         told: list[str] = []
         for event in events:
             step = None
@@ -102,7 +102,7 @@ class SecondNarrator(Narrator[SecondState]):
         found: list[str] = []
         for other, hero in enumerate(state.heroes):
             if other in concerned:
-                found += [hero.card, *(item.card for item in hero.items)]
+                found += [hero.id, *(item.card for item in hero.items)]
                 found += [*(ally.card for ally in hero.allies), *hero.kept]
         if state.fight is not None and state.fight.foe is not None:
             found.append(state.fight.foe.card)

@@ -66,16 +66,16 @@ class Picture:
     def _concerned(self, seat: Seat) -> list[Seat]:
         """Whoever is asked, and whom it fights, deals with or stands beside."""
         found = [seat, *met(self.state)]
-        here = self.state.heroes[seat].place
+        here = self.state.heroes[seat].hex
         if here is not None and self.state.fight is None:
-            found += [other for other, hero in enumerate(self.state.heroes) if hero.place == here]
+            found += [other for other, hero in enumerate(self.state.heroes) if hero.hex == here]
         return list(dict.fromkeys(found))
 
     def _hero(self, seat: Seat) -> Iterator[str]:
         say, hero, figures = self.speaker.say, self.state.heroes[seat], self.figures.heroes[seat]
         if figures.body is None:
             return  # heroes are still being dealt
-        own = {"card": hero.card, "wounds": hero.wounds, "exhaustion": hero.exhaustion, "gold": hero.gold}
+        own = {"card": hero.id, "wounds": hero.wounds, "exhaustion": hero.exhaustion, "gold": hero.gold}
         yield say("picture-second-hero", {**own, **_body(figures.body)})
         if hero.items:
             items = [
@@ -121,7 +121,7 @@ class Picture:
             yield self.speaker.say("picture-second-experience", {"way": way, **args})
 
     def _place(self, seat: Seat) -> Iterator[str]:
-        here = self.state.heroes[seat].place
+        here = self.state.heroes[seat].hex
         if self.lands is not None and here is not None:
             yield "  " + self.speaker.say("picture-second-place", {"what": self.lands.land(here, seat)})
 
@@ -145,7 +145,7 @@ class Picture:
         return self.speaker.say(
             "picture-second-deal",
             {
-                "hero": self.state.heroes[deal.by].card,
+                "hero": self.state.heroes[deal.by].id,
                 "gives": " ".join(deal.cards[deal.by]),
                 "gives_gold": deal.gold[deal.by],
                 "wants": " ".join(deal.cards[deal.to]),

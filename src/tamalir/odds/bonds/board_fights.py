@@ -18,6 +18,7 @@ from tamalir.odds.advisor import Late, Odds, with_the_best
 from tamalir.odds.third.aims import WIN_FIRST, Aim
 from tamalir.third.combat import engage
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Outcome, Step
 from tamalir.third.values import damage, defeated, health
 
 Policy = Callable[[ThirdState, Choose[Any]], Mapping[str, float]]
@@ -127,7 +128,7 @@ class BoardFights:
             if late is not None and late():
                 break
             start = rules.imagine(clone(state), seat, Fast(n))
-            start.active, start.step = seat, "turn"
+            start.active, start.step = seat, Step.TURN
             engage(start, seat, enemy)
             table = Table(rules, start, Fast(n), setup=setup, journal=Journal(), listening=False)
             self._finish(table, seat, tally)
@@ -158,11 +159,11 @@ class BoardFights:
         mine = next((side for side in fight.sides if side.hero and side.seat == seat), fight.sides[0])
         foe = fight.foe(mine)
         tally.damage += min(damage(table.state, mine), health(table.state, mine))
-        if fight.ended == "taken" or (fight.ended == "defeat" and defeated(table.state, foe)):
+        if fight.ended == Outcome.TAKEN or (fight.ended == Outcome.DEFEAT and defeated(table.state, foe)):
             tally.wins += 1
         else:
             tally.harm += min(1.0, damage(table.state, foe) / max(1, health(table.state, foe)))
-            tally.losses += fight.ended == "defeat"
+            tally.losses += fight.ended == Outcome.DEFEAT
 
     def _choice(self, state: ThirdState, question: Choose[Any]) -> str:
         scores = self.policy(state, question)

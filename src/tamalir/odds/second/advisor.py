@@ -67,7 +67,7 @@ class SecondAdvisor:
     def reach(self, view: View[SecondState], late: Late = None) -> Reach:
         """Where the seat's hero can go: before the roll with which chance, after it on which path."""
         state, seat, request = view.state, view.seat, view.request
-        if seat is None or not state.heroes[seat].card:
+        if seat is None or not state.heroes[seat].id:
             return NOWHERE
         if request is not None and request.key == "movement.travel":
             ways = after_the_roll(state, seat, late)

@@ -20,6 +20,7 @@ from tamalir.odds.second.rough import Mood, Rough
 from tamalir.odds.second.upper_bound import upper_bound
 from tamalir.odds.value import Value
 from tamalir.second.state import SecondState
+from tamalir.second.words import Stage
 
 Question: TypeAlias = Callable[[Solver, int], Callable[[], Rows]]
 
@@ -217,7 +218,7 @@ def _foreseeing(reading: Reading, aim: Aim, limit: int, mood: Mood) -> Solver:
 
 def _begun(state: SecondState) -> bool:
     """Whether the rounds of the fight have begun."""
-    return state.fight is not None and state.fight.stage != "before-combat"
+    return state.fight is not None and state.fight.stage != Stage.BEFORE_COMBAT
 
 
 def _heaviest(abilities: Sequence[Ability]) -> Ability:

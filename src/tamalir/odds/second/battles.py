@@ -18,7 +18,7 @@ from tamalir.odds.solver import Problem, Solver
 from tamalir.odds.value import Value
 from tamalir.second.state import SecondState
 from tamalir.second.values import life
-from tamalir.second.words import HERO
+from tamalir.second.words import HERO, Outcome
 from tamalir.world.dice import pips
 
 MOST_POSITIONS = 150
@@ -44,7 +44,7 @@ class Battle(Problem[SecondState]):
         state, aim = table.state, self.aim
         hero, fight = state.heroes[self.seat], state.fight
         assert fight is not None
-        won, lost = fight.outcome == "won", fight.outcome == "lost"
+        won, lost = fight.outcome == Outcome.WON, fight.outcome == Outcome.LOST
         wounds = max(0, life(state, self.seat, HERO)) if lost else hero.wounds
         utility = aim.win if won else aim.loss if lost else aim.away
         utility -= aim.wound * wounds + aim.exhaustion * hero.exhaustion

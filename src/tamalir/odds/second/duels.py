@@ -17,7 +17,7 @@ from tamalir.second import values
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
 from tamalir.second.turn import next_step
-from tamalir.second.words import HERO, Kind
+from tamalir.second.words import HERO, Kind, Outcome
 
 
 def _until_it_is_over(state: SecondState) -> Rule[None] | Passed | None:
@@ -92,12 +92,12 @@ def _played_out(table: Table[Any], seat: Seat) -> tuple[str, float, float]:
     hero = cast("SecondState", table.state).heroes[seat]
     if fight is None:
         return "away", float(hero.wounds), float(hero.exhaustion)
-    if fight.rival is not None and fight.outcome in ("attacker", "defender", "both"):
-        winner = fight.attacker if fight.outcome == "attacker" else fight.defender
+    if fight.rival is not None and fight.outcome in (Outcome.ATTACKER, Outcome.DEFENDER, Outcome.BOTH):
+        winner = fight.attacker if fight.outcome == Outcome.ATTACKER else fight.defender
         won = winner == seat
         return ("win" if won else "loss"), float(hero.wounds if won else life), float(hero.exhaustion)
-    ends = {"won": "win", "lost": "loss"}
-    return ends.get(fight.outcome, "away"), float(hero.wounds), float(hero.exhaustion)
+    end = "win" if fight.outcome == Outcome.WON else "loss" if fight.outcome == Outcome.LOST else "away"
+    return end, float(hero.wounds), float(hero.exhaustion)
 
 
 def _simple(state: SecondState, request: Choose[Any]) -> Any:

@@ -14,7 +14,7 @@ from tamalir.odds.second.reading import STAGES
 from tamalir.odds.value import Value
 from tamalir.second.state import Fight, SecondState
 from tamalir.second.values import enemy
-from tamalir.second.words import HERO
+from tamalir.second.words import HERO, Stage
 from tamalir.world.effects import Effect
 from tamalir.world.limits import Used
 
@@ -123,7 +123,7 @@ def _of_a_commitment(solver: Solver, state: SecondState, s: int, request: Choose
     fight = state.fight
     assert fight is not None
     attack = request.args["act"] == "attack"
-    early = fight.stage == "before-combat"
+    early = fight.stage == Stage.BEFORE_COMBAT
     kind = [k.value for k in solver.kinds].index(str(request.args["kind"]))
     r = solver.reading
     helping = r.helping(s, kind, attack)
@@ -231,9 +231,9 @@ def _of_a_blow(solver: Solver, state: SecondState, s: int, request: Choose[Any])
     assert blow is not None
     assert fight is not None
     who = _member(solver, blow.who)
-    if fight.stage == "before-combat":
+    if fight.stage == Stage.BEFORE_COMBAT:
         then = _after_suffering(solver, state)
-    elif fight.stage == "escape":
+    elif fight.stage == Stage.ESCAPE:
         then = solver.escape
     else:
         then = solver.after_phase

@@ -15,7 +15,7 @@ from tamalir.second import values
 from tamalir.second.combat import WITHOUT_ESCAPE
 from tamalir.second.state import Ally, Fight, Foe, Item, SecondState
 from tamalir.second.uses import abilities
-from tamalir.second.words import HERO, Attribute
+from tamalir.second.words import HERO, Attribute, Cause
 from tamalir.world.effects import Effect
 from tamalir.world.modifiers import Modifier
 from tamalir.world.words import Until
@@ -36,7 +36,7 @@ class Reading:
         hero = state.heroes[seat]
         self.foe = fight.foe.card
         self.can_escape = fight.cause not in WITHOUT_ESCAPE
-        self.endgame = fight.cause == "endgame"
+        self.endgame = fight.cause == Cause.ENDGAME
         self.allies = [ally.card for ally in hero.allies]
         self.items = [item.card for item in hero.items]
         self.kept = list(hero.kept)
@@ -114,7 +114,7 @@ class Reading:
             if _counts_wounds(self.book.standing[card]):
                 mask |= 63 << self.WOUNDS[n]
         event = self.book.events[self._scratch.event].effects if self._scratch.event is not None else ()
-        own = [*self.book.standing[self._scratch.heroes[self.seat].card], *event]
+        own = [*self.book.standing[self._scratch.heroes[self.seat].id], *event]
         for n, card in enumerate(self.cards):
             standing = self.book.standing[card]
             own += standing
@@ -350,12 +350,12 @@ def static(state: SecondState, seat: Seat) -> tuple[object, ...]:
     assert fight is not None
     assert fight.foe is not None
     return (
-        hero.card,
+        hero.id,
         tuple(sorted(hero.bonuses.items())),
         fight.foe.card,
         state.event,
         fight.cause in WITHOUT_ESCAPE,
-        fight.cause == "endgame",
+        fight.cause == Cause.ENDGAME,
     )
 
 

@@ -267,7 +267,7 @@ def easy_terrains(state: SecondState, seat: Seat) -> tuple[str, ...]:
 def before_the_roll(state: SecondState, seat: Seat) -> dict[str, Route]:
     """For each way to set out: the chance to end on each space, and the rest it brings."""
     hero, board = state.heroes[seat], state.book.board
-    start = hero.place if hero.place is not None else board.towns[board.start]
+    start = hero.hex if hero.hex is not None else board.towns[board.start]
     easy = easy_terrains(state, seat)
     answer: dict[str, Route] = {}
     for n in range(most_dice(state, seat), -1, -1):
@@ -283,18 +283,18 @@ def before_the_roll(state: SecondState, seat: Seat) -> dict[str, Route]:
 def after_the_roll(state: SecondState, seat: Seat, stop: Late = None) -> dict[Hex, Way]:
     """What the rolled dice still allow."""
     hero, journey = state.heroes[seat], state.journey
-    assert hero.place is not None
+    assert hero.hex is not None
     easy = easy_terrains(state, seat)
-    return reachable(state.book.board, hero.place, journey.dice, journey.paid, easy, stop)
+    return reachable(state.book.board, hero.hex, journey.dice, journey.paid, easy, stop)
 
 
 def travel_odds(state: SecondState, seat: Seat) -> dict[str, Route]:
     """For each step on offer: the spaces that stay in reach, each with its way and the dice left."""
     hero, board, journey = state.heroes[seat], state.book.board, state.journey
-    assert hero.place is not None
+    assert hero.hex is not None
     easy = easy_terrains(state, seat)
-    answer = {"stop": _step({hero.place: Way((), (), 0)})}
-    for way in board.ways(hero.place):
+    answer = {"stop": _step({hero.hex: Way((), (), 0)})}
+    for way in board.ways(hero.hex):
         paid = [*journey.paid, way.terrain]
         masks = tuple(sorted(_mask(face, easy) for face in journey.dice))
         if not _pays(masks, sum(_COST[terrain] for terrain in paid)):

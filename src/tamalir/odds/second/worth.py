@@ -15,7 +15,7 @@ from tamalir.second.cards import Book
 from tamalir.second.limits import is_ally
 from tamalir.second.state import Ally, Fight, Item, SecondState
 from tamalir.second.state import Foe as FoeInPlay
-from tamalir.second.words import COLOURS, Colour
+from tamalir.second.words import COLOURS, Cause, Colour
 
 WEIGHTS = {Colour.GREEN: 0.6, Colour.YELLOW: 1.0, Colour.BLUE: 1.4, Colour.RED: 3.0}
 """How much a chance against each colour counts when a party's strength is put into one number."""
@@ -203,7 +203,7 @@ def build(state: SecondState, seat: Seat) -> tuple[object, ...]:
     """Everything of a party that can decide a fight, as a key."""
     hero = state.heroes[seat]
     return (
-        id(state.book), state.event, hero.card, hero.wounds, hero.exhaustion,
+        id(state.book), state.event, hero.id, hero.wounds, hero.exhaustion,
         tuple(sorted(hero.bonuses.items())), tuple((item.card, item.down) for item in hero.items),
         tuple(hero.kept), tuple((ally.card, ally.wounds, ally.exhaustion) for ally in hero.allies),
         tuple((m.what, m.amount) for m in hero.modifiers),
@@ -231,7 +231,11 @@ def with_bonus(state: SecondState, seat: Seat, what: str) -> SecondState:
 def lightly(state: SecondState, seat: Seat) -> SecondState:
     """A table on which only this hero may be changed: the rest is that of the original."""
     after = SecondState(
-        heroes=list(state.heroes), options=state.options, turn=state.turn, event=state.event, book=state.book
+        heroes=list(state.heroes),
+        options=state.options,
+        active=state.active,
+        event=state.event,
+        book=state.book,
     )
     after.heroes[seat] = clone(state.heroes[seat])
     return after
@@ -250,7 +254,9 @@ def against(
     """A whole fight of this party, as it stands, with a Challenge: exact odds."""
     table = lightly(state, seat)
     table.discards = {colour: [] for colour in COLOURS}
-    table.fight = Fight(seat, "adventure", attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].place)
+    table.fight = Fight(
+        seat, Cause.ADVENTURE, attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].hex
+    )
     return whole_fight(table, seat, WIN_FIRST, limit, stop)
 
 
@@ -259,7 +265,9 @@ def glimpsed(
 ) -> Odds | None:
     """The same in a few milliseconds, not exact; None if that is too much for `limit`."""
     table = lightly(state, seat)
-    table.fight = Fight(seat, "adventure", attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].place)
+    table.fight = Fight(
+        seat, Cause.ADVENTURE, attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].hex
+    )
     return glimpse_of_all(table, seat, WIN_FIRST, limit, stop)
 
 

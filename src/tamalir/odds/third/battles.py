@@ -15,6 +15,7 @@ from tamalir.odds.solver import Problem
 from tamalir.odds.third.positions import Worth
 from tamalir.odds.value import Value
 from tamalir.third.state import ThirdState
+from tamalir.third.steps import Phase
 
 Judge: TypeAlias = Callable[[ThirdState], Worth]
 """What a position at rest is worth to the attacker."""
@@ -42,7 +43,7 @@ def this_round(edition: Edition[ThirdState]) -> Edition[ThirdState]:
     """The same rules, over when the action phase is."""
 
     def step(now: ThirdState) -> Rule[None] | Passed | None:
-        return edition.step(now) if now.fight is not None and now.fight.phase == "action" else None
+        return edition.step(now) if now.fight is not None and now.fight.phase == Phase.ACTION else None
 
     return edition.with_(step=step)
 

@@ -26,6 +26,7 @@ from tamalir.odds.value import Value
 from tamalir.third.combat import engage
 from tamalir.third.combat_actions import take_combat_action
 from tamalir.third.state import Fight, ThirdState
+from tamalir.third.steps import Outcome, Phase
 from tamalir.third.values import defeated
 
 MOST_POSITIONS = 6_000
@@ -96,17 +97,17 @@ class Fights:
         assert fight is not None
         known = self.known(state, fight)
         sides = known.model.sides(state, fight)
-        if fight.ended == "defeat":
+        if fight.ended == Outcome.DEFEAT:
             return known.wide.ended(sides, 1 if defeated(state, fight.sides[1]) else 0)
-        if fight.ended == "taken":
+        if fight.ended == Outcome.TAKEN:
             return known.wide.ended(sides, 1)
         if fight.ended is not None:
             return known.futures.away(*sides)
-        if fight.phase == "action":
+        if fight.phase == Phase.ACTION:
             return self._solved(known, sides, fight.turn, None)
-        if fight.phase == "flee":
+        if fight.phase == Phase.FLEE:
             return known.futures.flee(*sides)
-        if fight.phase == "engage":
+        if fight.phase == Phase.ENGAGE:
 
             def before(after: Sides) -> Worth:
                 return known.futures.before(*after)
@@ -152,7 +153,7 @@ class Fights:
     ) -> dict[str, Worth]:
         state, fight = view.state, view.state.fight
         assert fight is not None
-        if request.key == "fight.action" and fight.phase == "action" and side == fight.turn:
+        if request.key == "fight.action" and fight.phase == Phase.ACTION and side == fight.turn:
             return self._actions(state, fight, request, known, late)
         if request.key in ("fight.flee", "fight.flight"):
             return self._flights(state, fight, request, known, side)

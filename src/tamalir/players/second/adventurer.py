@@ -92,7 +92,7 @@ class Adventurer(SecondBot):
         seat = request.seat
         judge = self.judge(state, seat)
         hero, board = state.heroes[seat], state.book.board
-        start = hero.place if hero.place is not None else board.towns[board.start]
+        start = hero.hex if hero.hex is not None else board.towns[board.start]
         easy = easy_terrains(state, seat)
         tired = hero.exhaustion + sum(ally.exhaustion for ally in hero.allies)
         for option in request.options:
@@ -130,21 +130,21 @@ class Adventurer(SecondBot):
         seat = request.seat
         judge = self.judge(state, seat)
         hero = state.heroes[seat]
-        assert hero.place is not None
+        assert hero.hex is not None
         ways = after_the_roll(state, seat, lambda: self.budget.timed and self.budget.over(0))
         target = max(ways, key=lambda at: (judge.place(at), -len(ways[at].path), at))
         first = ways[target].path[0] if ways[target].path else None
         for option in request.options:
             if option.id == "stop":
-                self.thought.weigh("stop", judge.place(hero.place) + (1e-6 if first is None else 0.0))
+                self.thought.weigh("stop", judge.place(hero.hex) + (1e-6 if first is None else 0.0))
             elif option.verb == "to":
                 at = parsed(str(option.args["hex"]))
                 ahead = judge.place(target) if at == first else judge.place(at) - 0.01
                 self.thought.weigh(option.id, min(ahead, judge.place(target)))
             elif "reroll-dice" in verbs(state.book, option.id):
-                self.thought.weigh(option.id, self._rolled_again(judge, hero.place) - 0.12)
+                self.thought.weigh(option.id, self._rolled_again(judge, hero.hex) - 0.12)
             else:
-                self.thought.weigh(option.id, judge.place(hero.place) - 0.3)
+                self.thought.weigh(option.id, judge.place(hero.hex) - 0.3)
         if first is not None:
             self.thought.scores[f"to:{first[0]},{first[1]}"] = judge.place(target) + 1e-6
         self._plan_for(judge, target)
@@ -169,7 +169,7 @@ class Adventurer(SecondBot):
 
     def _moved(self, state: SecondState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
-        place = state.heroes[request.seat].place
+        place = state.heroes[request.seat].hex
         assert place is not None
         here = judge.place(place)
         for option in request.options:
@@ -183,7 +183,7 @@ class Adventurer(SecondBot):
 
     def _walk(self, state: SecondState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
-        place = state.heroes[request.seat].place
+        place = state.heroes[request.seat].hex
         for option in request.options:
             at = place if option.id == "stop" else parsed(str(option.args["hex"]))
             self.thought.weigh(option.id, judge.place(at) if at is not None else 0.0)
@@ -199,7 +199,7 @@ class Adventurer(SecondBot):
     def _attempt(self, state: SecondState, request: Choose[Any]) -> None:
         seat = request.seat
         judge = self.judge(state, seat)
-        place = state.heroes[seat].place
+        place = state.heroes[seat].hex
         town = place is not None and state.book.board.spaces[place].terrain is Terrain.TOWN
         best = max((judge.gain(colour)[0] for colour in Colour), default=0.0)
         self.thought.weigh("move-on", (judge.healing() if town else 0.0) + min(0.0, best - 0.01))
@@ -213,7 +213,7 @@ class Adventurer(SecondBot):
                     judge.look_closely(what)
                 gain, win = judge.gain(state.book.challenges[what].colour, what)
             elif option.verb == "duel":
-                gain, win = judge.duel(next(n for n, hero in enumerate(state.heroes) if hero.card == what))
+                gain, win = judge.duel(next(n for n, hero in enumerate(state.heroes) if hero.id == what))
             elif option.verb == "negotiate":
                 gain, win = -0.2, 0.0
             else:
@@ -253,7 +253,7 @@ class Adventurer(SecondBot):
 
     def _wish(self, state: SecondState, judge: Judge, seat: int) -> float:
         """The best purchase here, so that its gold is not spent on scratches."""
-        town = next((t for t, at in state.book.board.towns.items() if at == state.heroes[seat].place), None)
+        town = next((t for t, at in state.book.board.towns.items() if at == state.heroes[seat].hex), None)
         gold = state.heroes[seat].gold
         wares = state.stacks.get(town, ()) if town is not None else ()
         fit = [card for card in wares if price_of(state, seat, card) <= gold]
@@ -275,7 +275,7 @@ class Adventurer(SecondBot):
 
     def _swap(self, state: SecondState, judge: Judge, seat: int, card: str) -> float:
         """Sell one card to buy a better one that has no room, or no money, beside it."""
-        place = state.heroes[seat].place
+        place = state.heroes[seat].hex
         town = next((t for t, at in state.book.board.towns.items() if at == place), None)
         if town is None or self.budget.over(0):
             return -1.0
@@ -379,7 +379,7 @@ class Adventurer(SecondBot):
         self.thought.intend("deal" if change > 0 else "no-deal")
 
     def _replenish(self, state: SecondState, request: Choose[Any]) -> None:
-        place = state.heroes[request.seat].place
+        place = state.heroes[request.seat].hex
         for option in request.options:
             at = parsed(str(option.args["hex"]))
             far = 0 if place is None else abs(at[0] - place[0]) + abs(at[1] - place[1])

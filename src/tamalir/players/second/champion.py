@@ -26,7 +26,7 @@ from tamalir.second.edition import EDITION
 from tamalir.second.experience import points, price
 from tamalir.second.state import SecondState
 from tamalir.second.values import life
-from tamalir.second.words import HERO
+from tamalir.second.words import HERO, Step
 from tamalir.world.hexes import Hex, parsed
 
 CANDIDATES = 4
@@ -64,8 +64,8 @@ class Champion(Adventurer):
 
     def _set_out(self, state: SecondState, request: Choose[Any]) -> None:
         super()._set_out(state, request)
-        if state.heroes[request.seat].place is not None:
-            self._search(request, "movement")
+        if state.heroes[request.seat].hex is not None:
+            self._search(request, Step.MOVEMENT)
 
     def _travel(self, state: SecondState, request: Choose[Any]) -> None:
         """Whole journeys are compared, by the places where they end."""
@@ -76,7 +76,7 @@ class Champion(Adventurer):
         if len(best) < 2 or judge.place(best[0]) - judge.place(best[1]) > 1.0:
             return
         goals: dict[str, Hex | None] = {f"{at[0]},{at[1]}": at for at in best}
-        better = clearly_better(self._imagined(request.seat, goals, "arrival"))
+        better = clearly_better(self._imagined(request.seat, goals, Step.ARRIVAL))
         if better is None:
             return
         at = parsed(better)
@@ -86,11 +86,11 @@ class Champion(Adventurer):
 
     def _attempt(self, state: SecondState, request: Choose[Any]) -> None:
         super()._attempt(state, request)
-        self._search(request, "adventure")
+        self._search(request, Step.ADVENTURE)
 
     # --- search ---------------------------------------------------------------------------
 
-    def _search(self, request: Choose[Any], step: str) -> None:
+    def _search(self, request: Choose[Any], step: Step) -> None:
         """Play the best options on; what they lead to overrules judgement where it is clear."""
         scores = self.thought.scores
         best = sorted(scores, key=lambda id: -scores[id])[:CANDIDATES]
@@ -102,7 +102,7 @@ class Champion(Adventurer):
             facts = self.thought.facts.get(better, {})
             self.thought.weigh(better, scores[best[0]] + 1e-3, **facts)
 
-    def _imagined(self, seat: int, options: Mapping[str, Hex | None], step: str) -> dict[str, list[float]]:
+    def _imagined(self, seat: int, options: Mapping[str, Hex | None], step: Step) -> dict[str, list[float]]:
         """Option -> what imagined games led to; all options get the same worlds and luck."""
         found: dict[str, list[float]] = {option: [] for option in options}
         view = self._view
@@ -195,7 +195,7 @@ def clearly_better(found: Mapping[str, list[float]]) -> str | None:
 def _moved(world: SecondState, seat: int, at: Hex) -> SecondState:
     after = clone(world)
     hero = after.heroes[seat]
-    hero.came_from, hero.place = hero.place, at
+    hero.came_from, hero.hex = hero.hex, at
     after.journey.ended = True
     return after
 
@@ -219,7 +219,7 @@ def _worth(table: Table[SecondState], seat: int, scales: Scales, prices: Prices)
     judge = Judge(state, seat, scales, prices)
     runes = sum(state.book.is_rune(card) for card in hero.kept)
     healthy = 1.0 - hero.wounds / max(1, life(state, seat, HERO))
-    place = cast("Hex", hero.place)
+    place = cast("Hex", hero.hex)
     return (
         2.0 * judge.power
         + prices.level * points(hero) / price(state)

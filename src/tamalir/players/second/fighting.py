@@ -15,7 +15,7 @@ from tamalir.players.thoughts import Thought
 from tamalir.second import values
 from tamalir.second.limits import is_ally
 from tamalir.second.state import Fight, SecondState
-from tamalir.second.words import HERO, Kind
+from tamalir.second.words import HERO, Cause, Kind
 
 POSITIONS_PER_STEP = 40
 """Positions of the solver that count as one step of a budget."""
@@ -30,10 +30,10 @@ def aim_of(judge: Judge) -> Aim:
     adventure = state.book.adventure(fight.foe.card)
     challenge = state.book.challenges.get(fight.foe.card)
     win = judge.reward(adventure.colour, fight.foe.card if challenge is not None else None)
-    if fight.cause == "hazard":
+    if fight.cause == Cause.HAZARD:
         win *= 0.6
     loss = -judge.defeat() - 0.3
-    if fight.cause == "endgame":
+    if fight.cause == Cause.ENDGAME:
         win, loss = 6.0, -6.0
     return Aim(
         win=round(win, 1), loss=round(loss, 1), away=-0.3, wound=0.12, exhaustion=0.04, ally=0.7, card=0.2
@@ -111,7 +111,7 @@ def _foe(state: SecondState) -> str:
         return ""
     if fight.foe is not None:
         return fight.foe.card
-    return state.heroes[fight.defender].card
+    return state.heroes[fight.defender].id
 
 
 def _early(state: SecondState, option: str) -> float:

@@ -261,9 +261,9 @@ class Judge:
         for other, hero in enumerate(self.state.heroes if self.prices.hunt else ()):
             if self.over():
                 break
-            if other != self.seat and hero.place is not None and runes_of(self.state, other):
+            if other != self.seat and hero.hex is not None and runes_of(self.state, other):
                 gain, win = self.duel(other)
-                found.append(Site(hero.place, "duel", hero.card, self.prices.hunt * gain, win))
+                found.append(Site(hero.hex, "duel", hero.id, self.prices.hunt * gain, win))
         return found
 
     def _towns(self) -> list[Site]:
@@ -276,7 +276,7 @@ class Judge:
             if undefeated_at(state, at):
                 continue
             gain = healing
-            if hero.place is not None and turns_to(state.book.board, at)[hero.place] > SIGHT:
+            if hero.hex is not None and turns_to(state.book.board, at)[hero.hex] > SIGHT:
                 found.append(Site(at, "town", town, gain + 0.08 * min(10, hero.gold)))
                 continue
             wares = [c for c in state.stacks[town] if price_of(state, seat, c) <= hero.gold]
@@ -421,5 +421,5 @@ def looked_at(state: SecondState, seat: Seat) -> tuple[object, ...]:
         tuple(state.track),
         tuple((town, tuple(cards)) for town, cards in state.stacks.items()),
         tuple(state.bought),
-        tuple((other.place, other.wounds, tuple(other.kept)) for other in state.heroes),
+        tuple((other.hex, other.wounds, tuple(other.kept)) for other in state.heroes),
     )

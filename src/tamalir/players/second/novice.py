@@ -48,7 +48,7 @@ class Novice(Adventurer):
         seat = request.seat
         judge = self.judge(state, seat)
         hero, board = state.heroes[seat], state.book.board
-        start = hero.place if hero.place is not None else board.towns[board.start]
+        start = hero.hex if hero.hex is not None else board.towns[board.start]
         tired = hero.exhaustion
         rolls = [option for option in request.options if option.verb == "roll"]
         most = max(int(option.args["n"]) for option in rolls)
@@ -89,7 +89,7 @@ class Novice(Adventurer):
     def _experience(self, state: SecondState, request: Choose[Any]) -> None:
         """More of what the hero is good at."""
         hero = state.heroes[request.seat]
-        figures = state.book.heroes[hero.card].figures
+        figures = state.book.heroes[hero.id].figures
         for option in request.options:
             what = option.id.partition(":")[2]
             if what in ("mind", "body", "spirit"):

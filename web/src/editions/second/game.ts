@@ -29,7 +29,7 @@ export interface ItemView {
 }
 export type AllyView = SecondAlly & Body
 export interface HeroView extends Omit<SecondHero, 'items' | 'allies' | 'bonuses' | 'counters'>, Body {
-  place: Hex | null
+  hex: Hex | null
   items: ItemView[]
   allies: AllyView[]
   bonuses: Partial<Record<Bonus, number>>
@@ -67,7 +67,7 @@ type Body = SecondBodyFigures & { values: Values; damage: Attacks }
 /** The game as it lies on the table, with what the rules make of it. */
 export interface GameView extends Pick<
   Position,
-  'options' | 'turn' | 'turns' | 'step' | 'blow' | 'event' | 'endgame' | 'track'
+  'options' | 'active' | 'turns' | 'step' | 'blow' | 'event' | 'endgame' | 'track'
 > {
   heroes: HeroView[]
   fight: FightView | null
@@ -100,10 +100,10 @@ const figures = (view: View): Figures => view.figures as Figures
 
 /** For those who want no more than that. */
 export function overview(view: View): Overview {
-  const { heroes, turn, turns } = position(view)
+  const { heroes, active, turns } = position(view)
   return {
-    pieces: heroes.map(({ card, place, out }) => ({ card: card || null, place, out })),
-    turn,
+    pieces: heroes.map(({ id, hex, out }) => ({ card: id || null, place: hex, out })),
+    turn: active,
     round: Math.floor(turns / Math.max(1, heroes.length)) + 1,
   }
 }
@@ -159,7 +159,7 @@ function read(seen: Position, by: Figures): GameView {
   const { fight, check, attempt } = seen
   return {
     options: seen.options,
-    turn: seen.turn,
+    active: seen.active,
     turns: seen.turns,
     step: seen.step,
     blow: seen.blow,

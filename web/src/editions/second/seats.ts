@@ -6,7 +6,7 @@ import { gameAt } from './game'
 
 export function figures(table: GameTable, seat: number): Figure[] {
   const hero = gameAt(table)?.heroes[seat]
-  if (!hero?.card) return []
+  if (!hero?.id) return []
   const { life, wounds, stamina, exhaustion, gold } = hero
   return [
     { icon: 'hearts', name: say('ui-life'), text: `${life - wounds}/${life}`, colour: '--g-red' },
@@ -17,7 +17,7 @@ export function figures(table: GameTable, seat: number): Figure[] {
 
 export function badge(table: GameTable, seat: number): Figure | null {
   const hero = gameAt(table)?.heroes[seat]
-  if (!hero?.card) return null
+  if (!hero?.id) return null
   return { icon: 'laurels', name: say('ui-scene-level'), text: String(hero.level), colour: '--ink-2' }
 }
 

@@ -9,7 +9,7 @@ import { sceneFor } from './scenes/which'
 export function scene(table: GameTable): SceneName | null {
   const game = gameAt(table)
   // While heroes are being dealt there is nothing to show but the land.
-  if (game === null || table.over || game.heroes.some((hero) => !hero.card)) return null
+  if (game === null || table.over || game.heroes.some((hero) => !hero.id)) return null
   const name = sceneFor(game, table.view?.request ?? null)
   if (name === 'map') return null
   return game.fight === null ? { name } : { name, back: 'ui-to-scene' }

@@ -53,7 +53,7 @@ export function ended(before: GameView, now: GameView | null, events: GameEvent[
   const foe = fight.foe && { ...fight.foe, wounds: fight.foe.wounds + hurt('foe-wounded', fight.foe.card) }
   const heroes = before.heroes.map((hero) => ({
     ...hero,
-    wounds: Math.min(hero.life, hero.wounds + hurt('wounds-taken', hero.card)),
+    wounds: Math.min(hero.life, hero.wounds + hurt('wounds-taken', hero.id)),
   }))
   return { game: { ...before, heroes, fight: { ...fight, foe }, check: null, blow: null }, outcome }
 }

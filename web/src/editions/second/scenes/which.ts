@@ -45,5 +45,5 @@ export function cardInQuestion(game: GameView, asked: Asked | null): string | nu
 /** Whose things the scene shows: the hero that fights, is asked, or whose turn it is. */
 export function acting(game: GameView, asked: Asked | null): number {
   if (game.fight !== null) return game.fight.seat
-  return asked?.waiting[0] ?? game.turn
+  return asked?.waiting[0] ?? game.active
 }

@@ -166,7 +166,7 @@ export function pending(game: GameView): Throw | null {
   if (check === null) return null
   return {
     at: -1,
-    who: check.who === 'hero' ? (game.heroes[check.seat]?.card ?? '') : check.who,
+    who: check.who === 'hero' ? (game.heroes[check.seat]?.id ?? '') : check.who,
     act: (check.key === 'combat' ? (check.attack ? 'attack' : 'defence') : check.key) as Act,
     phase: 'before',
     kind: check.kind,

@@ -77,16 +77,16 @@ export function goods(hero: HeroView, request: Question | null, words: Words | n
 export function cures(hero: HeroView, request: Question | null): Cure[] {
   const offered = new Set(request?.options.map((option) => option.id))
   const found: Cure[] = []
-  for (const [id, body] of [
-    ['hero', hero] as const,
-    ...hero.allies.map((ally) => [ally.card, ally] as const),
+  for (const [id, who, body] of [
+    ['hero', hero.id, hero] as const,
+    ...hero.allies.map((ally) => [ally.card, ally.card, ally] as const),
   ])
     for (const [verb, has] of [['heal', body.wounds] as const, ['revive', body.exhaustion] as const])
       if (has > 0)
         found.push({
           option: `${verb}:${id}`,
           verb,
-          who: body.card,
+          who,
           has,
           offered: offered.has(`${verb}:${id}`),
         })
