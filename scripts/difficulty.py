@@ -2,7 +2,7 @@
 """How hard are the scenarios of a team? Champions play them, and the shares they win are written down.
 
 For each scenario, number of players and step of difficulty so many games; what was played before is kept and
-counts, as long as the rules and the sheets are as they were.
+counts, unless the count is begun afresh (after every change of rules, sheets or bots it should be).
 
     scripts/difficulty.py --games 400 --jobs 2           play on until each cell has 400 games, then write
     scripts/difficulty.py --games 40 --scenario margath  a part of it

@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 
 FILE = ("content", "measured", "bonds.toml")
+ENOUGH = 20
+"""Fewer games say too little to be told."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -24,12 +26,12 @@ class Measured:
 
 
 @cache
-def _table() -> Mapping[str, Mapping[str, Mapping[str, list[int]]]]:
+def figures() -> Mapping[str, Mapping[str, Mapping[str, list[int]]]]:
     place = files("tamalir").joinpath(*FILE)
     return tomllib.loads(place.read_text(encoding="utf-8")) if place.is_file() else {}
 
 
 def measured(scenario: str, step: str, players: int) -> Measured | None:
-    """What is known of such games; None if none were played."""
-    row = _table().get(scenario, {}).get(step, {}).get(str(players))
-    return Measured(row[0], row[1]) if row and row[0] else None
+    """What is known of such games; None if too few were played."""
+    row = figures().get(scenario, {}).get(step, {}).get(str(players))
+    return Measured(row[0], row[1]) if row and row[0] >= ENOUGH else None
