@@ -26,7 +26,7 @@ def imagine(state: ThirdState, seat: Seat | None, dealer: Dealer) -> ThirdState:
 
 
 def open_cards(state: ThirdState) -> Iterator[str]:
-    """The same as in the Third Edition, and what lies in envelopes."""
+    """Cards that lie open: those of the Third Edition, and the common party skills."""
     yield from third.open_cards(state)
     yield from bonds_state(state).common
     for envelope in bonds_state(state).envelopes:

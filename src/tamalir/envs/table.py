@@ -94,7 +94,7 @@ class EnvTable:
         self.act(self.luck.below(min(len(self.request.options), self._most)))
 
     def answer(self, option: str) -> None:
-        """The same by the option's id, for bots; they may use asides too."""
+        """Answer by the option's id, for bots; they may use asides too."""
         assert self.request is not None
         self.table.answer(option, self.request.seat)
         self._ask()

@@ -74,7 +74,7 @@ class ToStore(Struct, frozen=True):
 
 
 class Before(Struct, frozen=True):
-    """The same command, with the same key, was stored before: it led to this version."""
+    """This command, with this key, was stored before: it led to this version."""
 
     version: int
 

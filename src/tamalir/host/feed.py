@@ -38,7 +38,7 @@ class Feed:
         self._docs: dict[str, tuple[int, dict[str, Any], int]] = {}
         """For each channel that is watched: the last version sent, what was shown, events told."""
         self._seen: dict[Seat | None, tuple[int, View[Any], dict[str, Any]]] = {}
-        """The same before it is spoken, with the view behind it: languages share it."""
+        """What was shown before it is put into words, with the view behind it: languages share it."""
         self._around: tuple[int, dict[str, Any]] = (-1, {})
         """The table around the game at some version: all share it."""
 

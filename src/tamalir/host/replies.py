@@ -183,7 +183,7 @@ class SeatSummary(Struct, kw_only=True):
     luck: dict[str, float]
     """`throws` with numbered dice, their `sum`, the `mean` of such throws, and how far it is `above`."""
     trail: list[dict[str, Any]]
-    """The same by turn."""
+    """The figures by turn."""
 
 
 class GameSummary(Struct, kw_only=True):

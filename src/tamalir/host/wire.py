@@ -15,7 +15,7 @@ MAX_SEATS = 8
 PLAIN = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
 """No control characters: some databases cannot keep them, and nobody can read them."""
 LINES = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*\Z"
-"""The same for text that may have several lines."""
+"""No control characters in text that may have several lines."""
 SEEN = (
     r"^[^\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f"
     r"\ufe00-\ufe0f\ufeff\ufff9-\ufffb]*\Z"

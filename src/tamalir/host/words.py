@@ -52,7 +52,7 @@ def speaker(lang: Lang) -> Speaker:
 
 
 def speaker_with(packs: Mapping[str, str], lang: Lang) -> Speaker:
-    """The same for packs given by name and fingerprint."""
+    """A speaker that knows packs given by name and fingerprint."""
     foreign = tuple((name, fingerprint) for name, fingerprint in packs.items() if not comes_along(name))
     return _speaker_with(lang, foreign) if foreign else speaker(lang)
 
@@ -79,7 +79,7 @@ def narrator_at(table: Table[Any], lang: Lang) -> Narrator[Any]:
 
 
 def narrator_of(view: View[Any], lang: Lang) -> Narrator[Any]:
-    """The same for a view of it."""
+    """The narrator of the game that a view shows."""
     return _narrator(view.edition.id, view.setup, lang)
 
 

@@ -68,7 +68,7 @@ def save(table: Table[Any], engine: str = ENGINE) -> dict[str, Any]:
 
 
 def parts(table: Table[Any], engine: str = ENGINE) -> dict[str, Any]:
-    """The same for whoever keeps it in parts and needs no checksum."""
+    """A save for whoever keeps it in parts and needs no checksum."""
     return {
         "schema": SCHEMA,
         "engine": engine,

@@ -68,7 +68,7 @@ class Score:
     ahead: int = 0
     """Of the wins, those in games that nobody won, where `one` had come further."""
     behind: int = 0
-    """The same of the losses."""
+    """Of the losses, those in games that nobody won, where `two` had come further."""
 
 
 def pairings(

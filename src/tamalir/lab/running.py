@@ -48,7 +48,7 @@ def run(
     ray: str | None = None,
     tick: Callable[[int], None] = lambda games: None,
 ) -> Store:
-    """The same for a plan that has been checked."""
+    """Play all games of a plan that has been checked."""
     needs_polars()
     store = Store.prepare(out, plan)
     wanted = store.missing()

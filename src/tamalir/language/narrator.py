@@ -60,7 +60,7 @@ class Narrator(Generic[S]):
         return self.speaker.event(event) if self.speaker.knows(key) else ""
 
     def story(self, view: View[S], events: Sequence[Told], before: View[S]) -> list[str]:
-        """The same for all that happened since an earlier view, one after the other."""
+        """Sentences for all that happened since an earlier view, one after the other."""
         return [self.event(view, event) for event in events]
 
     # --- what there is ----------------------------------------------------------------------

@@ -111,7 +111,7 @@ class Speaker:
         return self.deed(option.id, option.args)
 
     def deed(self, id: str, args: Args | None = None) -> str:
-        """The same from an option's id and arguments, as they cross the wire."""
+        """What a player may do, from an option's id and arguments as they cross the wire."""
         verb, _, what = id.partition(":")
         return self.say(f"do-{_dashed(verb)}", {"object": what, **(args or {})})
 
@@ -128,7 +128,7 @@ class Speaker:
         return self.forbidden(refused.rule, refused.option, refused.args_for_text)
 
     def forbidden(self, rule: str, option: str = "", args: Mapping[str, Any] | None = None) -> str:
-        """The same from a rule's id and what was tried."""
+        """Why something cannot be done, from a rule's id and what was tried."""
         key = f"refused-{rule}"
         if self.knows(key):
             what = option.partition(":")[2]

@@ -23,7 +23,7 @@ class RandomLegal:
         return self.pick(view.length, request)
 
     def pick(self, length: int, request: Choose[Any]) -> str:
-        """The same without a look at the table: the number of answers in the journal is enough."""
+        """Choose without a look at the table: the number of answers in the journal is enough."""
         hat = Draw("decision", [option.id for option in request.options])
         return str(self._dealer.answer(hat, length * SEATS + request.seat))
 

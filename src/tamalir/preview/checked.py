@@ -34,7 +34,7 @@ class Checked:
     board: Mapping[str, Any] = field(default_factory=dict[str, Any])
     """Facts about the board, if the pack has one, for scripts."""
     tallies: tuple[Tally, ...] = ()
-    """The same for people."""
+    """Facts about the board and the cards, for people."""
     notes: tuple[str, ...] = ()
 
 

@@ -45,7 +45,7 @@ class Audience:
             self._push(game, channel, message)
 
     def tell(self, game: str, message: dict[str, Any]) -> None:
-        """The same for everybody: only what all may know."""
+        """Send a message to all channels of a game: only what everybody may know."""
         told = _encoder.encode(message)
         for channel in self.channels(game):
             self._push(game, channel, told)

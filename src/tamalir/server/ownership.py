@@ -116,7 +116,7 @@ class Ownership:
             self._held[game] = 1
 
     def fenced(self, game: str, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
-        """The same piece of work, refused if the game is no longer ours when it is done."""
+        """A piece of work that is refused if the game is no longer ours when it is done."""
         if not self._database.shared:
             return work
         term = self._held.get(game)

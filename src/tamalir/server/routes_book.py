@@ -32,7 +32,7 @@ async def book(request: At, edition: FromPath[str], lang: Language = "en") -> Re
 
 @get("/api/games/{game:str}/book", tags=["book"], responses=PROBLEMS, security=SECURITY)
 async def game_book(request: At, game: FromPath[str], lang: Language = "en") -> Response[bytes]:
-    """The same of one table, with the packs that only it has."""
+    """What is printed for one table, with the packs that only it has."""
     body = await tables_of(request).perform(game, digest_of(request), Book(lang=lang))
     return handed_out(request, static(body, JSON))
 

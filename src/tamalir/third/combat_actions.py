@@ -234,7 +234,7 @@ def flips(side: Side, agility: Token) -> list[Choice]:
 
 @cache
 def _flip(agility: Token, target: Token) -> Choice:
-    """The same pair of tokens lies in many pools; so here and for recasts and stacks."""
+    """Kept for each pair of tokens, which lie in many pools; so are recasts and stacks."""
     action = Action(flip_by_agility, [agility], target)
     return Option(f"flip:{agility.id}:{target.id}", action, _turned(target, agility))
 

@@ -93,7 +93,7 @@ def named(tokens: Iterable[Token]) -> str:
 
 
 def shown(tokens: Iterable[Token]) -> str:
-    """The same for texts, which name a token by its two sides."""
+    """Tokens in the form of texts, which name each by its two sides."""
     return " ".join([token.words for token in tokens])
 
 

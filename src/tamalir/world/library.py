@@ -96,7 +96,7 @@ class Library(Generic[B]):
         }
 
     def named(self, setup: Setup) -> Named:
-        """The same, as a key."""
+        """The packs of a set-up as a key that can be looked up."""
         return tuple(self.packs(setup).items())
 
     def of(self, named: Named) -> B:

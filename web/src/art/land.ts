@@ -3,6 +3,7 @@
  * Board in, marks out; a brush puts them on paper (brush.ts). Nothing of it changes while playing. The printed map
  * is drawn alike.
  */
+import drawing from '../../../src/tamalir/preview/map.json'
 import type { BoardData, Hex, Place } from '../wire'
 import { aside, curve, NEIGHBOURS, type Paper, placeOf, plus, point, type Point, ring } from './hexes'
 import { banks, bridgesBetween, lakes, links } from './between'
@@ -26,23 +27,17 @@ export type Mark = Line | Stamp
 
 type Picture = [depth: number, stamp: Stamp]
 
-const FOREST: Point[] = [[-15, -17], [-2, -22], [12, -18], [-25, -5], [-11, -7], [3, -9], [17, -6], [27, -2], [-20, 7], [-5, 5], [10, 6], [23, 9], [-12, 19], [3, 20], [16, 20]] // prettier-ignore
-const HILLS: [number, number, string][][] = [
-  [[-11, -9, 'hl2'], [12, -6, 'hl1'], [-12, 9, 'hl1'], [11, 14, 'hl2']],
-  [[10, -10, 'hl2'], [-10, -3, 'hl1'], [14, 8, 'hl1'], [-8, 17, 'hl2']],
-] // prettier-ignore
-const PEAKS: [number, number, string, number][][] = [
-  [[-13, -4, 'mt2', 0.95], [5, 9, 'mt1', 1], [-17, 17, 'mt2', 0.7]],
-  [[14, -3, 'mt2', 0.95], [-4, 9, 'mt1', 1], [19, 15, 'mt2', 0.72]],
-] // prettier-ignore
-const MARSH: Point[] = [[-16, -10], [8, -14], [-4, 4], [18, 6], [-18, 16], [6, 20]] // prettier-ignore
+type Clump = [dx: number, dy: number, symbol: string, scale: number]
+/** Where little pictures stand in a hex, and how rivers grow: the printed map reads the same file. */
+const DRAWING = drawing as unknown as {
+  forest: Point[]
+  hills: Clump[][]
+  peaks: Clump[][]
+  marsh: Point[]
+  river: { spring: number; growth: number; broadest: number }
+}
 /** Lands that are drawn alike, by what games call them. */
 const ALIKE: Record<string, string> = { mountain: 'mountains', water: 'swamp', city: 'town' }
-/** Half the breadth of a river at its spring, what each step adds, and where it stops growing. */
-const SPRING = 1.6
-const GROWTH = 0.6
-const BROADEST = 9
-
 export class Land {
   readonly #board: BoardData
   readonly #paper: Paper
@@ -146,6 +141,7 @@ export class Land {
 
   #rivers(): Line[] {
     let [banks, waters, flows] = ['', '', '']
+    const { spring, growth, broadest } = DRAWING.river
     for (const course of this.#board.rivers ?? []) {
       const line = this.#riverLine(course)
       const rnd = seeded(seedOf(`flow ${course[0]}`))
@@ -155,7 +151,7 @@ export class Land {
         const b = line[Math.min(i + 1, line.length - 1)] ?? [x, y]
         const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
         const [dx, dy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
-        const w = Math.min(BROADEST, SPRING + GROWTH * i)
+        const w = Math.min(broadest, spring + growth * i)
         left.push([x - dy * w, y + dx * w])
         right.push([x + dy * w, y - dx * w])
         if (i > 2) {
@@ -272,17 +268,17 @@ function pictures(
     (jewel && Math.abs(dx) < 14 && dy > -3) || (built && Math.abs(dx) < 24 && dy > -26)
   if (terrain === 'forest') {
     const trees = north ? ['tr3', 'tr3', 'tr4', 'tr1'] : ['tr1', 'tr1', 'tr2', 'tr3']
-    for (const [dx, dy] of FOREST) {
+    for (const [dx, dy] of DRAWING.forest) {
       if (hidden(dx, dy) || rnd.next() < 0.08) continue
       put(rnd.pick(trees), dx + rnd.between(-2.5, 2.5), dy + 4 + rnd.between(-2, 2), rnd.between(0.92, 1.2))
     }
   } else if (terrain === 'hills') {
-    for (const [dx, dy, symbol] of rnd.pick(HILLS)) {
+    for (const [dx, dy, symbol] of rnd.pick(DRAWING.hills)) {
       if ((jewel && dy > 12) || (built && dy > 0)) continue
       put(symbol, dx * (built || (jewel && dy > 0) ? 1.35 : 1), dy + rnd.between(-2, 2), rnd.between(1, 1.2))
     }
   } else if (terrain === 'mountains') {
-    for (const [dx, dy, symbol, scale] of rnd.pick(PEAKS)) {
+    for (const [dx, dy, symbol, scale] of rnd.pick(DRAWING.peaks)) {
       if (built && dy > 0) continue
       put(
         symbol,
@@ -292,7 +288,7 @@ function pictures(
       )
     }
   } else if (terrain === 'swamp') {
-    for (const [dx, dy] of MARSH) {
+    for (const [dx, dy] of DRAWING.marsh) {
       if (!hidden(dx, dy))
         put(rnd.pick(['rd1', 'rd1', 'wl']), dx + rnd.between(-3, 3), dy, rnd.between(0.75, 0.95))
     }

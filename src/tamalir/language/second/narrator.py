@@ -73,7 +73,7 @@ class SecondNarrator(Narrator[SecondState]):
         return self.speaker.say("event-moved-to", {"hero": facts["hero"], "what": lands.terrain(there)})
 
     def story(self, view: View[SecondState], events: Sequence[Told], before: View[SecondState]) -> list[str]:
-        """The same; who knows where a hero has come from says in which direction it goes."""
+        """Sentences for all that happened; where a hero has come from tells in which direction it goes."""
         places: dict[str, Hex | None] = {hero.id: hero.hex for hero in before.state.heroes}
         told: list[str] = []
         for event in events:

@@ -72,7 +72,7 @@ def answers(
     limit: int = MOST_POSITIONS,
     stop: Late = None,
 ) -> dict[str, Odds]:
-    """The same for a state and a request, without a table. `stop` says when the time is up: {} then."""
+    """Odds for a state and a request, without a table. `stop` says when the time is up: {} then."""
 
     def question(solver: Solver, s: int) -> Callable[[], Rows]:
         return question_of(solver, state, seat, request, s)
@@ -105,7 +105,7 @@ def glimpse(
     limit: int = GLIMPSE,
     stop: Late = None,
 ) -> dict[str, Odds]:
-    """The same in a few milliseconds, never exact: the round under way with every card, then an `Rough`.
+    """Odds in a few milliseconds, never exact: the round under way with every card, then an `Rough`.
 
     {} if `stop` says that the time is up.
     """

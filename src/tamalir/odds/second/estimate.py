@@ -192,7 +192,7 @@ def foe(state: SecondState, card: Enemy) -> Foe:
 
 @cache
 def foe_with(values: tuple[int, int, int], harm: tuple[int, int, int], life: int) -> Foe:
-    """The same enemy for the same figures."""
+    """An enemy by its figures; one object for all that are alike."""
     return Foe(values, harm, life)
 
 
@@ -242,7 +242,7 @@ def _plan(*acts: Scored) -> Plan:
 
 
 def _plan_alone(hero: Scored, holds: Scored) -> Plan:
-    """The same for a hero without Allies, who defends twice."""
+    """The best plan of a hero without Allies, who defends twice."""
     (x, one), (y, two), (z, three) = holds
     best, plan = hero[0][0] + y + z, (hero[0][1], two, three)
     score = x + hero[1][0] + z

@@ -164,7 +164,7 @@ def _in_a_phase(solver: Solver, who: int, kind: int, attack: bool) -> tuple[Sequ
 def _early_attack(
     solver: Solver, state: SecondState, who: int, kind: int
 ) -> tuple[Sequence[Any], Then, Then]:
-    """The same of an attack Before Combat; its failure does no harm (2E-COMBAT-006)."""
+    """What follows an attack Before Combat; its failure does no harm (2E-COMBAT-006)."""
     ability, effect, rest = _running(solver, state, "attack", kind=solver.kinds[kind].value)
     then = solver.given_up(ability, rest) if ability is not None else rest
     wounds = effect.args.get("wounds")

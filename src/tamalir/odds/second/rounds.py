@@ -93,7 +93,7 @@ class Rounds:
         return self._value(place, START)
 
     def utility(self, place: Place, stop: Callable[[], bool] | None = None) -> float:
-        """The same as one number. What a round leads to is worked out before it: less Life on either side."""
+        """The value as one number. What a round leads to comes before it: less Life on either side."""
         if place not in self._utility:
             for following in self._following(place):
                 if following not in self._utility:

@@ -263,7 +263,7 @@ def against(
 def glimpsed(
     state: SecondState, seat: Seat, card: str, limit: int, stop: Callable[[], bool] | None = None
 ) -> Odds | None:
-    """The same in a few milliseconds, not exact; None if that is too much for `limit`."""
+    """Odds against a card in a few milliseconds, not exact; None if that is too much for `limit`."""
     table = lightly(state, seat)
     table.fight = Fight(
         seat, Cause.ADVENTURE, attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].hex

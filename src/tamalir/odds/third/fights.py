@@ -38,9 +38,9 @@ KEPT = 6
 NARROW = 0.08
 """What a round that is solved narrowly may be off besides; measured against rounds solved wide."""
 CUT_SHORT = 0.5
-"""The same where even that has too many positions."""
+"""What a round may be off where even that has too many positions."""
 UNREAD = 0.15
-"""The same for each card that is left out of account."""
+"""What each card that is left out of account adds to that."""
 
 
 @dataclass(slots=True)

@@ -58,5 +58,5 @@ def mean(parts: Sequence[tuple[float, Worth]]) -> Worth:
 
 
 def replaced(sides: Sides, n: int, side: Side) -> Sides:
-    """The same, with another side in its place."""
+    """Both sides, with another one in place of side `n`."""
     return (side, sides[1]) if n == 0 else (sides[0], side)

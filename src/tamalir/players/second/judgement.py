@@ -60,7 +60,7 @@ class Judge:
     """Whether the time is up: what has not been weighed by then is left out."""
     boldness: float = 1.0
     late: Callable[[], bool] | None = None
-    """The same for the solver, if a clock is running."""
+    """When the solver has to stop, if a clock is running."""
     _party: Party | None = None
     _power: float | None = None
     _fresh: SecondState | None = None

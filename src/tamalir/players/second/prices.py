@@ -44,7 +44,7 @@ class Prices:
     most_strength: float = 5.0
     """What a whole point of strength (`Scales.power`) is worth at least and at most."""
     health: float = 1.3
-    """The same for strength that is lost by wounds: healing brings it back."""
+    """What a point of strength is worth that is lost by wounds: healing brings it back."""
     fall: float = 0.0
     """What it costs to wake up in a town, besides gold and a card."""
     falls: float = 0.4

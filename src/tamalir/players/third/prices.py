@@ -26,7 +26,7 @@ class Prices:
     strength: float = 9.0
     """From no chance at all to a sure victory over enemies as they come."""
     villain: float = 14.0
-    """The same for the villain."""
+    """From no chance at all to a sure victory over the villain."""
     victory: float = 25.0
     dares: float = 0.62
     """The chance against the villain from which on it is faced, with much time left."""

@@ -39,7 +39,7 @@ def page(pack: Pack, speaker: Speaker) -> str:
     return (
         f'<!doctype html>\n<html lang="{speaker.lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{_own('page.css')}</style>\n</head>\n<body>\n"
+        f"<title>{title}</title>\n<style>\n{_own('map.css')}{_own('page.css')}</style>\n</head>\n<body>\n"
         f'<svg width="0" height="0" aria-hidden="true" style="position:absolute">\n{_own("art.svg")}</svg>\n'
         '<header><svg viewBox="-36 -36 72 72" aria-hidden="true"><use href="#compass"/></svg>'
         f"<div><h1>{title}</h1>{below}</div></header>\n"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
 from itertools import pairwise
 from math import atan2, degrees, hypot
 from random import Random
+from typing import TypedDict
 
 from tamalir.preview.second.atlas import Atlas
 from tamalir.preview.second.sheet import Point, Sheet, aside, curve, hand, number, point, ring
@@ -18,21 +21,29 @@ Picture = tuple[float, str]
 
 WASHED_AS_PLAINS = (Terrain.ROAD, Terrain.TOWN)
 
-FOREST: tuple[Seat, ...] = (
-    *((-15, -17), (-2, -22), (12, -18), (-25, -5), (-11, -7), (3, -9), (17, -6), (27, -2)),
-    *((-20, 7), (-5, 5), (10, 6), (23, 9), (-12, 19), (3, 20), (16, 20)),
-)
-HILLS = (
-    ((-11, -9, "hl2"), (12, -6, "hl1"), (-12, 9, "hl1"), (11, 14, "hl2")),
-    ((10, -10, "hl2"), (-10, -3, "hl1"), (14, 8, "hl1"), (-8, 17, "hl2")),
-)
-PEAKS = (
-    ((-13, -4, "mt2", 0.95), (5, 9, "mt1", 1), (-17, 17, "mt2", 0.7)),
-    ((14, -3, "mt2", 0.95), (-4, 9, "mt1", 1), (19, 15, "mt2", 0.72)),
-)
-MARSH: tuple[Seat, ...] = ((-16, -10), (8, -14), (-4, 4), (18, 6), (-18, 16), (6, 20))
-SPRING, GROWTH, BROADEST = 1.6, 0.95, 9.0
-"""Half the breadth of a river at its spring, what each hex adds, and where it stops growing."""
+Clump = tuple[float, float, str, float]
+"""Where a picture of a group stands, which one it is, and how large."""
+
+
+class _River(TypedDict):
+    spring: float
+    """Half the breadth at the spring."""
+    growth: float
+    """What each step adds."""
+    broadest: float
+
+
+class _Drawing(TypedDict):
+    """Where little pictures stand in a hex. The table in the browser reads the same file."""
+
+    forest: list[Seat]
+    hills: list[list[Clump]]
+    peaks: list[list[Clump]]
+    marsh: list[Seat]
+    river: _River
+
+
+DRAWING: _Drawing = json.loads((files("tamalir") / "preview" / "map.json").read_text(encoding="utf-8"))
 
 
 def washes(atlas: Atlas, sheet: Sheet) -> str:
@@ -165,6 +176,7 @@ def _river(course: Sequence[Hex], atlas: Atlas, sheet: Sheet) -> tuple[str, str,
     """Banks, water and strokes of the flow."""
     line = river_line(course, atlas, sheet)
     rnd = hand(course[0], "flow")
+    breadth = DRAWING["river"]
     left: list[Point] = []
     right: list[Point] = []
     flow: list[str] = []
@@ -173,7 +185,7 @@ def _river(course: Sequence[Hex], atlas: Atlas, sheet: Sheet) -> tuple[str, str,
         dx, dy = b[0] - a[0], b[1] - a[1]
         length = hypot(dx, dy) or 1
         dx, dy = dx / length, dy / length
-        w = min(BROADEST, SPRING + GROWTH * i / 2 * 1.25)
+        w = min(breadth["broadest"], breadth["spring"] + breadth["growth"] * i)
         left.append((x - dy * w, y + dx * w))
         right.append((x + dy * w, y - dx * w))
         if i > 2:
@@ -214,21 +226,21 @@ def _pictures(terrain: Terrain, at: Point, jewel: bool, rnd: Random, north: bool
     match terrain:
         case Terrain.FOREST:
             trees = ("tr3", "tr3", "tr4", "tr1") if north else ("tr1", "tr1", "tr2", "tr3")
-            for dx, dy in FOREST:
+            for dx, dy in DRAWING["forest"]:
                 if not hidden(dx, dy) and rnd.random() > 0.08:
                     seat = dx + rnd.uniform(-2.5, 2.5), dy + 4 + rnd.uniform(-2, 2)
                     yield put(rnd.choice(trees), *seat, rnd.uniform(0.92, 1.2))
         case Terrain.HILLS:
-            for dx, dy, symbol in rnd.choice(HILLS):
+            for dx, dy, symbol, _ in rnd.choice(DRAWING["hills"]):
                 if not (jewel and dy > 12):
                     wide = 1.35 if jewel and dy > 0 else 1
                     yield put(symbol, dx * wide, dy + rnd.uniform(-2, 2), rnd.uniform(1, 1.2))
         case Terrain.MOUNTAINS:
-            for dx, dy, symbol, scale in rnd.choice(PEAKS):
+            for dx, dy, symbol, scale in rnd.choice(DRAWING["peaks"]):
                 lift = -3 if jewel else 2
                 yield put(symbol, dx + rnd.uniform(-2, 2), dy + lift, scale * rnd.uniform(1.04, 1.16))
         case Terrain.SWAMP:
-            for dx, dy in MARSH:
+            for dx, dy in DRAWING["marsh"]:
                 if not hidden(dx, dy):
                     symbol = rnd.choice(("rd1", "rd1", "wl"))
                     yield put(symbol, dx + rnd.uniform(-3, 3), dy, rnd.uniform(0.75, 0.95))
