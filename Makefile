@@ -11,7 +11,7 @@ BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test quick test-web thorough fast test-fast check bench format lock prove balance wire screens clean
+.PHONY: help play test quick test-web thorough fast test-fast check bench format lock prove balance balance-third wire screens clean
 .DELETE_ON_ERROR:
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make bench    compare with other engines, side by side"
 	@echo "make lock     renew the lock files in requirements/ (UPGRADE=1: newest versions)"
 	@echo "make balance  play many games with the set and tell how it is balanced (GAMES=2000)"
+	@echo "make balance-third  the same for the Third Edition"
 	@echo "make wire     make the client's types anew from the server's"
 	@echo "make screens  take the pictures of docs/screens again"
 	@echo "make prove    break rules on purpose and see that their tests notice (PROVE='--sample 50')"
@@ -109,6 +110,11 @@ balance: fast
 	PYTHONPATH=build/fast $(BIN)/tamalir simulate second --games $(GAMES) --jobs $(WORKERS) \
 		--seats champion,champion,champion,champion --out build/balance-second
 	$(BIN)/tamalir report build/balance-second --markdown
+
+balance-third: fast
+	PYTHONPATH=build/fast $(BIN)/tamalir simulate third --games $(GAMES) --jobs $(WORKERS) \
+		--seats champion,champion,champion,champion --out build/balance-third
+	$(BIN)/tamalir report build/balance-third --markdown
 
 wire: $(DEV)
 	$(BIN)/python scripts/wire.py

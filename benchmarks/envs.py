@@ -1,6 +1,6 @@
-"""python -m benchmarks.envs: PettingZoo's own performance_benchmark on our environment and on connect_four.
+"""python -m benchmarks.envs: PettingZoo's own performance_benchmark on our environments and on connect_four.
 
-Both are run by PettingZoo's code, one after the other, several times; medians and their ratio are printed.
+All are run by PettingZoo's code, one after the other, several times; medians and their ratio are printed.
 connect_four draws with pygame, which must be installed: pip install pygame.
 """
 
@@ -44,12 +44,16 @@ def main() -> int:
             f"benchmarks.envs: connect_four cannot be imported ({error}): pip install pygame", file=sys.stderr
         )
         return 1
-    from tamalir.envs import second_v0
+    from tamalir.envs import second_v0, second_v1, third_v0
 
     contests: dict[str, Callable[[], Any]] = {
         "connect_four_v3": connect_four_v3.env,
         "tamalir second_v0, 2 seats": second_v0.env,
         "tamalir second_v0, 4 seats": lambda: second_v0.env(players=4),
+        "tamalir second_v1, 2 seats": second_v1.env,
+        "tamalir second_v1, 4 seats": lambda: second_v1.env(players=4),
+        "tamalir third_v0, 2 seats": third_v0.env,
+        "tamalir third_v0, 4 seats": lambda: third_v0.env(players=4),
     }
     found: dict[str, list[float]] = {name: [] for name in contests}
     for _ in range(args.rounds):

@@ -59,7 +59,15 @@ READ_AS_WRITTEN = {
     "players.deciding": "asks a player, who takes the time",
     "envs.aec": "its classes come from PettingZoo",
     "envs.single": "its class comes from Gymnasium",
-    "envs.second_v0": "its classes come from both",
+    "envs.second_v0": "hands out what the classes of both make",
+    "envs.second_v1": "the same",
+    "envs.third_v0": "the same",
+    "envs.versions": "the same",
+    "envs.encoding": "its heirs are read as written",
+    "envs.canvas": "draws for people",
+    "envs.font": "letters",
+    "envs.second.drawing": "draws for people",
+    "envs.third.drawing": "the same",
 }
 """Modules that stay Python, and why."""
 

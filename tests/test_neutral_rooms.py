@@ -19,7 +19,7 @@ HOME = Path(tamalir.__file__ or "").parent
 RULES = (*OWN, "kernel", "world")
 """Rooms of the rules themselves, and what they stand on."""
 KNOWING = ("games",)
-EXCEPT = ("envs/second_v0.py",)
+EXCEPT = ("envs/second_v0.py", "envs/second_v1.py", "envs/third_v0.py")
 """Public modules that carry an edition in their name."""
 PROBES = ("getattr", "hasattr")
 

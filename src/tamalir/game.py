@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from tamalir.kernel import Choose, Edition, Seat, Setup, State, Table, Unknown
+from tamalir.kernel import Choose, Edition, Option, Seat, Setup, State, Table, Unknown
 from tamalir.language.narrator import Narrator
 from tamalir.language.speaker import Speaker
 from tamalir.odds.advisor import Advisor
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     import numpy as np
     from gymnasium.spaces import Box
     from numpy.typing import NDArray
-
-    Numbers: TypeAlias = NDArray[np.float32]
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -117,8 +115,10 @@ class CardLaboratory(Protocol):
         jobs: int = 1,
         ray: str | None = None,
         tick: Callable[[int], None] = lambda games: None,
+        look: Callable[[Mapping[str, Any]], None] = lambda trail: None,
     ) -> dict[str, Any]:
-        """All that can be said about the card `PACK#CARD`, ready for JSON; the runs are kept in `out`."""
+        """All that can be said about the card `PACK#CARD`, ready for JSON; the runs are kept in `out`. `look`
+        is told how it stands whenever we look whether the question is settled."""
         ...
 
     def told(self, found: Mapping[str, Any], words: Speaker) -> tuple[str, list[Any]]:
@@ -129,9 +129,44 @@ class CardLaboratory(Protocol):
 # --- learning -----------------------------------------------------------------------------
 
 
+class Menu:
+    """What a learner may choose from just now: the `options` of a request, one action for each.
+
+    An option that is put together of parts, such as a verb and a handful of tokens, is chosen part by part,
+    and what does not fit on a page follows on the next. Then there are `parts`: the word that each action
+    stands for (`MORE`: the next page), with the options to which it can lead; where that is only one, it is
+    the answer.
+    """
+
+    __slots__ = ("below", "chosen", "options", "parts", "request")
+
+    def __init__(
+        self,
+        request: Choose[Any],
+        options: Sequence[Option[Any] | None],
+        parts: Sequence[str] = (),
+        below: Sequence[Sequence[Option[Any]]] = (),
+        chosen: tuple[str, ...] = (),
+    ) -> None:
+        self.request = request
+        self.options = options
+        """By action; None where choosing goes on."""
+        self.parts = parts
+        """By action; empty where every action is a whole option."""
+        self.below = below
+        """By action, like `parts`: the options that it leads to."""
+        self.chosen = chosen
+        """The parts that were chosen already."""
+
+
+MORE = "more"
+"""The part that stands for all that does not fit on a page."""
+
+
 class Encoding(Protocol[S_contra]):
     """Positions and options as numbers of fixed size, for learners. What the numbers of a version mean never
-    changes. It reads no more of a state than the seat may know."""
+    changes. It reads no more of a state than the seat may know. `tamalir.envs.encoding.BaseEncoding` has what
+    most games leave as it is."""
 
     @property
     def name(self) -> str:
@@ -145,27 +180,45 @@ class Encoding(Protocol[S_contra]):
 
     @property
     def most_options(self) -> int:
-        """The number of actions. What is offered beyond it cannot be chosen."""
+        """The number of actions."""
         ...
 
-    def vector_space(self, players: int) -> Box:
-        """Of what `observed` gives."""
+    @property
+    def cut(self) -> bool:
+        """Whether what is offered beyond that number is left out. Otherwise it stands on further pages."""
         ...
 
-    def options_space(self) -> Box:
-        """Of what `weighed` gives."""
+    @property
+    def stake(self) -> float:
+        """What whoever has come furthest is paid in a game that nobody wins; a victory pays 1."""
         ...
 
-    def observed(self, state: S_contra, seat: Seat, request: Choose[Any] | None) -> Numbers:
-        """The table through the eyes of a seat, and what it is asked."""
+    def offered(self, request: Choose[Any]) -> Sequence[Option[Any]]:
+        """What of a request can be chosen: its options, and such asides as a learner should know of."""
         ...
 
-    def weighed(self, state: S_contra, request: Choose[Any]) -> Numbers:
-        """A row for each option, in the order of the request; the rest 0."""
+    def in_parts(self, request: Choose[Any]) -> bool:
+        """Whether the options of this request are chosen part by part."""
+        ...
+
+    def parts(self, state: S_contra, option: Option[Any]) -> tuple[str, ...]:
+        """Of what an option is put together; no two options of a request are put together alike."""
+        ...
+
+    def spaces(self, players: int) -> Mapping[str, Box]:
+        """Of the arrays that `seen` gives."""
+        ...
+
+    def seen(self, state: S_contra, seat: Seat, menu: Menu | None) -> dict[str, NDArray[Any]]:
+        """The table through the eyes of a seat, and what it is asked, if anything."""
         ...
 
     def progress(self, state: S_contra, seat: Seat) -> float:
         """How far a seat has come, for rewards on the way."""
+        ...
+
+    def drawn(self, state: S_contra) -> NDArray[np.uint8] | None:
+        """The table as everybody sees it: height, width, red, green and blue; None where nobody draws it."""
         ...
 
 

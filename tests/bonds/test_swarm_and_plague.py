@@ -82,12 +82,13 @@ def run(rule: Any, faces: str = "wild") -> None:
 @pytest.mark.rule("UB-SCEN-001", "UB-SCEN-002", "UB-SCEN-003", "UB-COMP-009", "UB-GAP-032")
 def test_four_scenarios_for_teams_and_two_for_rivals():
     team = EDITION.begin(Setup(2)).book.catalogue.scenarios
-    assert set(team) == {"margath", "corpse-king", "locust-swarm", "red-death"}  # the Web needs its own pack
+    # the Web needs its own pack; the Grey Hunt is ours and has no printed sheet
+    assert set(team) == {"margath", "corpse-king", "grey-hunt", "locust-swarm", "red-death"}
     rivals = EDITION.begin(Setup(2, options={"mode": "competitive"})).book.catalogue.scenarios
-    assert set(rivals) == {"margath", "corpse-king"}
+    assert set(rivals) == {"margath", "corpse-king", "grey-hunt"}
     with pytest.raises(Unknown):
         EDITION.begin(Setup(2, options={"mode": "competitive", "scenario": "red-death"}))
-    assert set(own().sheets) == set(team)
+    assert {*own().sheets, "grey-hunt"} == set(team)
 
 
 @pytest.mark.rule("UB-COMP-003", "UB-COMP-011")

@@ -8,17 +8,20 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box
 from gymnasium.utils.env_checker import check_env
 from numpy.typing import NDArray
 from pettingzoo import test as judges
 
 from tamalir.envs.aec import SeatsAtOnce, SeatsInTurn
-from tamalir.envs.second import ENCODING
+from tamalir.envs.encoding import BaseEncoding
+from tamalir.envs.second import VERSION_1
 from tamalir.envs.single import OneSeat
-from tamalir.game import Encoding
+from tamalir.envs.third import ENCODING
+from tamalir.game import Encoding, Menu
 from tamalir.games import GAMES
-from tamalir.kernel import Choose, Seat, Unknown
+from tamalir.kernel import Seat, Unknown
 from tests.lab.test_any_game import GAME
 from tests.toys import Race
 
@@ -31,28 +34,26 @@ pytestmark = [
 ]
 
 
-class RaceEncoding:
+class RaceEncoding(BaseEncoding[Race]):
     """1, then how far each boat is, the own one first; of an option whether it moves the boat."""
 
     name = "race_v0"
     agreed: Mapping[str, Any] = MappingProxyType({"rounds": 2})
     most_options = 8
 
-    def vector_space(self, players: int) -> Box:
-        return Box(-1.0, 1.0, (1 + players,), np.float32)
+    def spaces(self, players: int) -> Mapping[str, Box]:
+        return {
+            "observation": Box(-1.0, 1.0, (1 + players,), np.float32),
+            "options": Box(0.0, 1.0, (8, 1), np.float32),
+        }
 
-    def options_space(self) -> Box:
-        return Box(0.0, 1.0, (8, 1), np.float32)
-
-    def observed(self, state: Race, seat: Seat, request: Choose[Any] | None) -> NDArray[np.float32]:
+    def seen(self, state: Race, seat: Seat, menu: Menu | None) -> dict[str, NDArray[Any]]:
         own = [boat.at[0] / 8 for boat in state.boats]
-        return np.array([1.0, *own[seat:], *own[:seat]], dtype=np.float32)
-
-    def weighed(self, state: Race, request: Choose[Any]) -> NDArray[np.float32]:
         rows = np.zeros((8, 1), dtype=np.float32)
-        for n, option in enumerate(request.options[:8]):
-            rows[n] = option.verb == "to"
-        return rows
+        for n, option in enumerate(() if menu is None else menu.options):
+            rows[n] = option is not None and option.verb == "to"
+        far = np.array([1.0, *own[seat:], *own[:seat]], dtype=np.float32)
+        return {"observation": far, "options": rows}
 
     def progress(self, state: Race, seat: Seat) -> float:
         return float(state.boats[seat].at[0])
@@ -83,8 +84,22 @@ def test_what_the_encoding_agrees_on_holds_unless_a_learner_wants_otherwise() ->
     assert rounds == [2, 8]
 
 
-def test_a_game_brings_its_encoding() -> None:
-    encoding = GAMES["second"].encoding
-    assert encoding is not None
-    assert encoding() is ENCODING
-    assert GAMES["third"].encoding is None
+def test_a_game_brings_its_newest_encoding() -> None:
+    for name, newest in (("second", VERSION_1), ("third", ENCODING)):
+        encoding = GAMES[name].encoding
+        assert encoding is not None
+        assert encoding() is newest
+    assert GAMES["bonds"].encoding is None
+
+
+def test_a_game_that_nobody_draws_is_told_in_words() -> None:
+    env = SeatsInTurn(GAME, RACE_ENCODING, 2, render_mode="ansi")
+    with pytest.raises(ResetNeeded):
+        env.render()
+    env.reset(seed=1)
+    assert "0. " in env.render()
+    env.render_mode = "rgb_array"
+    with pytest.raises(NotImplementedError, match="nobody draws the game race"):
+        env.render()
+    with pytest.raises(Unknown, match="render mode 'human'"):
+        SeatsInTurn(GAME, RACE_ENCODING, 2, render_mode="human")

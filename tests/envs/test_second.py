@@ -10,18 +10,21 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo import test as judges
 
-from tamalir.envs import second_v0
-from tamalir.envs.second import ENCODING, encoding
+from tamalir.envs import second_v0, second_v1
+from tamalir.envs.second import VERSION_0, VERSION_1, cards, encoding
 from tamalir.envs.table import EnvTable, observation_space
 from tamalir.games import GAMES
-from tamalir.kernel import Unknown
+from tamalir.kernel import Option, Unknown
+from tamalir.second.library import KINDS
+from tamalir.second.state import Item
+from tamalir.second.vocabulary import VERBS
 from tests.language.scan import keys
 
 JUDGES = cast("Any", judges)
 
 
 def table(players: int, options: dict[str, Any] | None = None) -> EnvTable:
-    return EnvTable(GAMES["second"], ENCODING, players, options)
+    return EnvTable(GAMES["second"], VERSION_1, players, options)
 
 
 pytestmark = [
@@ -32,26 +35,27 @@ pytestmark = [
 ]
 
 
+@pytest.mark.parametrize("version", [second_v0, second_v1])
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_pettingzoo_api(players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    JUDGES.api_test(second_v0.env(players=players), num_cycles=600)
-    JUDGES.api_test(second_v0.raw_env(players=players, shaping=0.1), num_cycles=200)
+def test_pettingzoo_api(players: int, version: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    JUDGES.api_test(version.env(players=players), num_cycles=400)
+    JUDGES.api_test(version.raw_env(players=players, shaping=0.1), num_cycles=100)
 
 
 def test_pettingzoo_api_to_the_end_of_games(capsys: pytest.CaptureFixture[str]) -> None:
-    JUDGES.api_test(second_v0.env(players=3, options={"turn-limit": 20}), num_cycles=1000)
+    JUDGES.api_test(second_v1.env(players=3, options={"turn-limit": 20}), num_cycles=1000)
 
 
 def test_pettingzoo_parallel_api(capsys: pytest.CaptureFixture[str]) -> None:
-    JUDGES.parallel_api_test(second_v0.parallel_env(players=3), num_cycles=200)
+    JUDGES.parallel_api_test(second_v1.parallel_env(players=3), num_cycles=200)
 
 
 def test_pettingzoo_seeds() -> None:
-    JUDGES.seed_test(second_v0.env, num_cycles=300)
+    JUDGES.seed_test(second_v1.env, num_cycles=300)
 
 
 def test_pettingzoo_max_cycles() -> None:
-    JUDGES.max_cycles_test(second_v0)
+    JUDGES.max_cycles_test(second_v1)
 
 
 @pytest.mark.slow
@@ -61,7 +65,18 @@ def test_pettingzoo_performance_benchmark(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_gymnasium_checker() -> None:
-    check_env(gymnasium.make("tamalir/Second-v0", opponents=("random", "random")).unwrapped)
+    check_env(
+        gymnasium.make("tamalir/Second-v1", opponents=("random", "random"), render_mode="ansi").unwrapped
+    )
+
+
+def test_the_old_id_says_what_to_use() -> None:
+    """Its numbers still mean what they meant."""
+    with pytest.warns(DeprecationWarning, match="upgrading to version `v1`"):
+        old = gymnasium.make("tamalir/Second-v0").unwrapped
+    seen, _ = old.reset(seed=1)
+    assert set(seen) == {"observation", "options", "action_mask"}
+    assert second_v0.SUCCESSOR == "tamalir.envs.second_v1"
 
 
 def test_gymnasium_against_a_bot_that_thinks() -> None:
@@ -91,11 +106,13 @@ def test_numbers_tell_no_more_than_the_view(seed: int) -> None:
         known = game.table.view(seat).state
         fresh = encoding.Ways(state.book).now(known)
         np.testing.assert_array_equal(
-            encoding.observed(state, seat, request), encoding.observed(known, seat, request, fresh)
+            encoding.observed(state, seat, request.key), encoding.observed(known, seat, request.key, fresh)
         )
         np.testing.assert_array_equal(
-            encoding.weighed(state, request), encoding.weighed(known, request, fresh)
+            encoding.weighed(state, request.options), encoding.weighed(known, request.options, fresh)
         )
+        for name, numbers in VERSION_1.seen(known, seat, game.menu).items():
+            np.testing.assert_array_equal(game.observe(seat)[name], numbers, err_msg=name)
         game.act_by_chance()
 
 
@@ -186,18 +203,12 @@ def test_rewards_add_up_to_nothing_and_the_winner_has_one() -> None:
     assert decided
 
 
-def test_render_tells_what_is_asked() -> None:
-    env = second_v0.env(render_mode="ansi")
-    env.reset(seed=1)
-    assert str(env.render()).splitlines()[1].startswith("0. ")
-
-
 def test_a_free_step_counts_for_every_ground() -> None:
     game = table(2)
     game.begin(1)
     game.table.state.journey.dice = ["any", "river+road"]
     at = len(encoding.QUESTIONS) + 1 + 6 + 1 + 4
-    dice = encoding.observed(game.table.state, game.asked, game.request)[at : at + len(encoding.WILDS)]
+    dice = encoding.observed(game.table.state, game.asked, None)[at : at + len(encoding.WILDS)]
     shown = {ground.value: round(float(n), 1) for ground, n in zip(encoding.WILDS, dice, strict=True)}
     assert shown["river"] == shown["road"] == 0.4
     assert shown["swamp"] == shown["mountains"] == 0.2
@@ -208,9 +219,9 @@ def test_points_that_are_written_down_are_seen() -> None:
     game = table(2)
     game.begin(1)
     state = game.table.state
-    before = encoding.observed(state, 0, game.request)
+    before = encoding.observed(state, 0, None)
     state.heroes[0].points += 2
-    after = encoding.observed(state, 0, game.request)
+    after = encoding.observed(state, 0, None)
     assert (after != before).sum() == 1
 
 
@@ -221,5 +232,40 @@ def test_no_number_leaves_its_bounds() -> None:
     state = game.table.state
     state.journey.dice = ["road"] * 5 + ["any"] * 3
     state.heroes[0].wounds, state.heroes[0].exhaustion, state.heroes[0].gold = 13, 11, 99
-    seen = encoding.observed(state, 0, game.request)
-    assert observation_space(ENCODING, 2)["observation"].contains(seen)
+    seen = encoding.observed(state, 0, None)
+    assert observation_space(VERSION_0, 2)["observation"].contains(seen)
+
+
+def test_every_word_of_the_cards_has_its_place() -> None:
+    """A new deed or moment must be put among those that version 1 does not tell apart."""
+    assert set(cards.DEEDS) == set(VERBS.verbs)
+    assert set(cards.MOMENTS) == {when for verb in VERBS.verbs.values() for when in verb.when}
+    state = table(2)._start
+    assert {card for kind in KINDS for card in getattr(state.book, kind)} == set(cards.CARDS)
+
+
+def test_cards_are_told_apart_and_so_is_what_they_do() -> None:
+    """Who has an Item sees its number and its deeds, in its own place and for every use of it."""
+    game = table(2)
+    game.begin(1)
+    state = game.table.state
+    before = game.observe(0)
+    item = next(card for card in state.book.items if "add-wounds" in deeds(state, card))
+    state.heroes[0].items.append(Item(item))
+    after = game.observe(0)
+    place = cards.COMMON + 1
+    assert before["cards"][place] == 0
+    assert after["cards"][place] == 1 + cards.CARDS.index(item)
+    deed = cards.DEEDS.index("add-wounds")
+    assert after["effects"][2, deed] == 1.0
+    assert after["effects"][3, deed] == before["effects"][3, deed]
+    n = [effect.do for effect in state.book.items[item].effects].index("add-wounds")
+    use = Option(f"use:{item}:{n}", None, {"card": item, "n": n})
+    rows = np.zeros((1, cards.NUMBERS.features), np.float32)
+    cards.option_texts(state, [use], rows)
+    assert [cards.DEEDS[at] for at in np.flatnonzero(rows[0, : len(cards.DEEDS)])] == ["add-wounds"]
+    assert cards.option_cards([use], 4)[0] == after["cards"][place]
+
+
+def deeds(state: Any, card: str) -> list[str]:
+    return [effect.do for effect in state.book.items[card].effects]

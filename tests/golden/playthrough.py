@@ -77,6 +77,7 @@ GAMES = (
     Golden("third-margath-four-heroes", "third", 4, 50, {"scenario": "margath"}),
     Golden("third-corpse-king-three-heroes", "third", 3, 122, {"scenario": "corpse-king"}),
     Golden("third-agreed-two-heroes", "third", 2, 139),
+    Golden("third-grey-hunt-three-heroes", "third", 3, 77, {"scenario": "grey-hunt"}),
     Golden("bonds-solo", "bonds", 1, 205),
     Golden("bonds-two-heroes", "bonds", 2, 204),
     Golden("bonds-competitive", "bonds", 2, 200, {"mode": "competitive", "board-abilities": False}),

@@ -13,10 +13,12 @@ from tamalir.cli.main import app
 from tamalir.kernel import Misfit, Unknown
 from tamalir.lab.plan import Plan
 from tamalir.lab.second.book import PRICELESS, book_with
-from tamalir.lab.second.card import judge, plans, told
-from tamalir.lab.second.fair_prices import fair_price
+from tamalir.lab.second.card import LABORATORY
+from tamalir.lab.second.fair_prices import price_of
 from tamalir.lab.store import Store
 from tamalir.language import LANGUAGES, Speaker
+
+judge, plans, told = LABORATORY.judge, LABORATORY.plans, LABORATORY.told
 
 BASE = Plan("second", ("random", "random"), 10, options={"turn-limit": 100})
 
@@ -131,7 +133,8 @@ def test_every_word_is_there(pack: Path, tmp_path: Path, lang: str) -> None:
     title, parts = told(found, words)
     assert not words.borrowed
     assert "moon-blade" in title
-    assert len(parts) == 4
+    assert [part.key for part in parts][:4] == ["verdict", "holders", "text", "price"]
+    assert "moon-blade" in parts[0].card[0]
 
 
 def test_a_card_of_the_box_and_what_is_refused() -> None:
@@ -146,14 +149,14 @@ def test_a_card_of_the_box_and_what_is_refused() -> None:
 
 
 def test_odds_do_not_price_what_is_of_no_use_in_a_fight() -> None:
-    price = fair_price(book_with(), "smugglers-map")
+    price = price_of(book_with(), "smugglers-map")
     assert (price.strength, price.fair) == (0, None)
 
 
 def test_only_games_with_a_laboratory_for_cards_have_one() -> None:
-    told_ = CliRunner().invoke(app, ["lab", "card", "wyvern", "--edition", "third"])
+    told_ = CliRunner().invoke(app, ["lab", "card", "wyvern", "--edition", "bonds"])
     assert told_.exit_code == 2
-    assert told_.output.strip() == "tamalir: the game third has no laboratory for its cards"
+    assert told_.output.strip() == "tamalir: the game bonds has no laboratory for its cards"
     wrong = CliRunner().invoke(app, ["lab", "card", "black-dagger", "--seats", "random,wizard"])
     assert wrong.exit_code == 2
     assert "unknown bot of the game second 'wizard'" in wrong.output

@@ -48,7 +48,7 @@ def gifted(seed: int) -> tuple[Table[ThirdState], Watching]:
     cards = catalogue()
     more = tuple(a for id in (*GIFTS, *LANDS) for a in cards.skills[id].abilities)
     able = {id: replace(hero, abilities=(*hero.abilities, *more)) for id, hero in cards.heroes.items()}
-    setup = Setup(2 + seed % 2, options={"scenario": ("margath", "corpse-king")[seed % 2]})
+    setup = Setup(2 + seed % 2, options={"scenario": ("margath", "corpse-king", "grey-hunt")[seed % 3]})
     state = EDITION.begin(setup)
     state.book = book_for(replace(cards, heroes=able), SEAMS, setup.seats)
     dealer = Watching(seed)

@@ -71,11 +71,12 @@ def test_a_scenario_is_drawn_when_the_players_differ():
 
     assert drawn(7) == drawn(7)
     found = [drawn(seed) for seed in range(200)]
-    assert 70 < found.count("margath") < 130
+    assert set(found) == {"margath", "corpse-king", "grey-hunt"}  # any that there is
+    assert all(40 < found.count(id) < 95 for id in set(found))
 
 
 @pytest.mark.rule("3E-SETUP-007", "3E-SCEN-001", "3E-SCEN-002")
-@pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
+@pytest.mark.parametrize("scenario", ["margath", "corpse-king", "grey-hunt"])
 def test_the_story_deck_is_that_of_the_scenario(scenario: str):
     deck = new(scenario=scenario).state.decks["story"]
     stories = catalogue().stories
@@ -96,7 +97,7 @@ def test_both_sides_of_the_scenario_card_are_open_to_all():
 
 
 @pytest.mark.rule("3E-SETUP-009", "3E-SETUP-010", "3E-ADVENTURE-004", "3E-SCEN-001", "3E-GAP-053")
-@pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
+@pytest.mark.parametrize("scenario", ["margath", "corpse-king", "grey-hunt"])
 def test_each_adventure_deck_has_twenty_common_cards_and_ten_of_the_scenario(scenario: str):
     cards = catalogue()
     marks = {
@@ -299,11 +300,9 @@ def test_each_hero_of_the_corpse_king_starts_with_a_companion():
 
 
 @pytest.mark.rule("3E-SCEN-003")
-def test_the_two_scenarios():
-    assert {id: s.villain for id, s in catalogue().scenarios.items()} == {
-        "margath": "margath",
-        "corpse-king": "vorakesh",
-    }
+def test_the_two_scenarios_of_the_box():
+    printed = {id: s.villain for id, s in catalogue().scenarios.items() if not s.own}
+    assert printed == {"margath": "margath", "corpse-king": "vorakesh"}
 
 
 @pytest.mark.rule("3E-GAP-001")

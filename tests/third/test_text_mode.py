@@ -21,7 +21,7 @@ from tests.third.test_games import begun, play
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
+@pytest.mark.parametrize("scenario", ["margath", "corpse-king", "grey-hunt"])
 def test_a_whole_game_can_be_followed(lang: str, scenario: str):
     speaker = Speaker(lang, strict=True)
     narrator = ThirdNarrator(speaker, printed_in(Setup(3)))

@@ -53,7 +53,7 @@ def tell(table: Table[ThirdState], speaker: Speaker, n: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("scenario", ["margath", "corpse-king"])
+@pytest.mark.parametrize("scenario", ["margath", "corpse-king", "grey-hunt"])
 def test_whole_games_can_be_told(lang: str, scenario: str):
     speaker = Speaker(lang, strict=True)
     table = begun(3, 3, scenario)

@@ -54,7 +54,7 @@ def test_every_position_of_a_game_is_sound(seed: int, seats: int, scenario: str)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", ["agree", "margath", "corpse-king"])
+@pytest.mark.parametrize("scenario", ["agree", "margath", "corpse-king", "grey-hunt"])
 @pytest.mark.parametrize("seed", range(20))
 def test_every_position_of_many_games_is_sound(seed: int, scenario: str) -> None:
     judged(begun(seed, 2 + seed % 3, scenario), Random(seed), 5000)

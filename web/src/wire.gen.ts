@@ -1050,7 +1050,7 @@ export type ThirdPhase = 'engage' | 'cast' | 'action' | 'flee' | 'over'
 
 export type ThirdOutcome = 'defeat' | 'flight' | 'taken' | 'stalled'
 
-export type ThirdStep = 'setup-scenario' | 'setup-sets' | 'setup-first' | 'setup-heroes' | 'setup-hands' | 'setup-places' | 'setup-abilities' | 'setup-markets' | 'turn' | 'round-end' | 'story' | 'next-round'
+export type ThirdStep = 'setup-scenario' | 'setup-sets' | 'setup-first' | 'setup-heroes' | 'setup-hands' | 'setup-places' | 'setup-abilities' | 'setup-markets' | 'turn' | 'round-end' | 'story' | 'next-round' | 'hunted'
 
 export interface ThirdStoryQuest {
   card: string | null

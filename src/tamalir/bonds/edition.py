@@ -57,7 +57,9 @@ OPTIONS = {
     "mode": TableOption("cooperative", MODES, "UB-MODE-001"),
     "difficulty": TableOption("normal", STEPS, "UB-GAP-051"),
     "board-abilities": TableOption(True, (False, True), "UB-GAP-007"),
-    "scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king", *TEAM_SCENARIOS), "3E-SETUP-005"),
+    "scenario": TableOption(
+        AGREE, (AGREE, "margath", "corpse-king", "grey-hunt", *TEAM_SCENARIOS), "3E-SETUP-005", more=True
+    ),
     "skill-sets": TableOption("drawn", decks.CHOICES, "UB-SETUP-003"),
     "asset-sets": TableOption("drawn", decks.CHOICES, "UB-GAP-048"),
     "deals": third.OPTIONS["deals"],
@@ -228,8 +230,7 @@ def begin(setup: Setup) -> ThirdState:
     if setup.scene is not None:
         return third.begin_scene(setup, book_of(setup), BondsState)
     book = book_of(setup)
-    if options["scenario"] not in (AGREE, *book.catalogue.scenarios):
-        raise Unknown("scenario", options["scenario"], book.catalogue.scenarios)
+    third.scenario_known(book, options["scenario"])
     state = empty_table(book, setup, options["scenario"], BondsState)
     state.step = Step.SETUP_SETS
     bonds_state(state).difficulty = str(options["difficulty"])

@@ -92,7 +92,9 @@ def read_sheet(scenario: ScenarioDef, sheet: SheetDef, players: int, step: Step 
         return ReadSheet(scenario.id, (Part("sheet-plague", facts), *help_))
     strength = {"token": scenario.token, "per_token": scenario.per_token, "per_zombie": scenario.per_zombie}
     harder = {"harder": sheet.harder * players + step.health, "each": sheet.harder, "floor": scenario.floor}
-    found = [Part("sheet-villain", {"who": scenario.villain, "place": scenario.lair, **strength, **harder})]
+    when = "setup" if scenario.hunt is not None else "act"
+    who = {"who": scenario.villain, "place": scenario.lair, "when": when}
+    found = [Part("sheet-villain", {**who, **strength, **harder}), *scenario.riding]
     found += [part for part in scenario.parts if part.kind in ("starting-tokens", "zombies")]
     if sheet.pooled and players > 1:
         found.append(Part("sheet-pooled", {"token": scenario.token}))

@@ -17,7 +17,7 @@ def fits(state: ThirdState, card: str) -> bool:
     return len(state.heroes) > 1 or not needs_another_hero(state, card)
 
 
-OTHERS = ("challenge", "fellow", "party")
+OTHERS = ("challenge", "another-hero", "rob", "contest", "fellow", "party")
 """What can only be done with somebody else: a rival, a fellow, a whole party (UB-GAP-044)."""
 
 

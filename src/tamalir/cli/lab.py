@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.panel import Panel
 
 from tamalir.cli import output
 from tamalir.cli.bots import bots_named, mistaken, usual_bots
@@ -31,7 +32,9 @@ def lab() -> None:
     """The balance lab: what a card does to the game."""
 
 
-@app.command(epilog="Example: tamalir lab card rise-of-the-dragon-lords#black-dagger --games 100 --jobs 2")
+@app.command(
+    epilog="Example: tamalir lab card roads-of-terrinoth#short-bow --edition third --games 100 --jobs 2"
+)
 def card(
     spec: Annotated[
         str,
@@ -39,7 +42,9 @@ def card(
             metavar="PACK#CARD", help="A card of a pack's folder, or of the set that is in the box."
         ),
     ],
-    games: Annotated[int, typer.Option("--games", min=2, help="Games with it, and as many without.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", min=2, help="At most so many games with it, and as many without.")
+    ] = 100,
     edition: Annotated[
         str | None,
         typer.Option("--edition", metavar="GAME", help="Of which game; an unknown name lists the games."),
@@ -81,8 +86,9 @@ def card(
 ) -> None:
     """Drop a card into the set and see what it does.
 
-    The same games are played with the card and with a blank in its place. You get the shift in win rate of
-    its holders, a fair price, odd combinations and dead text, with intervals.
+    The same games are played with the card and with a blank in its place, until the question is settled or
+    as many as you like are played. You get a verdict, what the card did for its holders, a fair price, odd
+    combinations and dead text, with intervals.
     """
     from tamalir.cli.simulate import progress
     from tamalir.lab.page import in_three_languages
@@ -103,6 +109,7 @@ def card(
         found = laboratory.judge(
             plan, spec, folder, laid=not dealt, prices=wanted, jobs=jobs, ray=ray,
             tick=lambda n: bar.advance(task, n),
+            look=lambda step: bar.console.print(_step(step, words)) if step["cases"] else None,
         )  # fmt: skip
     if out is not None:
         shown = in_three_languages(partial(laboratory.told, found), lang, found["plan"]["packs"])
@@ -117,6 +124,15 @@ def card(
     _show(title, parts, words, out)
 
 
+def _step(step: Mapping[str, Any], words: Speaker) -> str:
+    """How it stands after so many games, while more are being played."""
+    from tamalir.lab.scribe import Scribe
+
+    scribe = Scribe(words)
+    by, low, high = (scribe.signed(step[name], 2) for name in ("mean", "low", "high"))
+    return scribe.say("card-look", games=step["games"], by=by, span=f"{low} … {high}")
+
+
 def _show(title: str, parts: Sequence[Section], words: Speaker, out: Path | None) -> None:
     screen = output.console()
     screen.print(title)
@@ -124,6 +140,8 @@ def _show(title: str, parts: Sequence[Section], words: Speaker, out: Path | None
         screen.print()
         screen.print(part.title)
         screen.print(part.says)
+        if part.card:
+            screen.print(Panel("\n".join(part.card[1:]), title=part.card[0], width=min(72, screen.width)))
         if part.columns:
             table = output.table(part.columns)
             for row in part.rows:

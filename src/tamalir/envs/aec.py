@@ -3,24 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from copy import deepcopy
+from typing import Any, Self, cast
 
 import gymnasium
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
-from tamalir.envs.table import EnvTable, Seen, action_space, observation_space
+from tamalir.envs.table import EnvTable, Info, Seen, action_space, observation_space
 from tamalir.game import Encoding, Game
+from tamalir.kernel import Unknown
 
 SEEDS = 2**31
 RESET_FIRST = "nothing has begun: call reset() first"
 
 
-METADATA: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+RENDER_MODES = ["ansi", "rgb_array"]
+METADATA: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}
 """What PettingZoo and Gymnasium want to know of an environment; the name is that of its encoding."""
 
 
-class SeatsInTurn(AECEnv[str, Any, Any]):
+class Shown:
+    """What all environments do alike: they show their table, and can be copied in the middle of a game.
+
+    `copy.copy`, `copy.deepcopy` and `pickle` give an environment that goes on from the same place with the
+    same luck and owes the first one nothing.
+    """
+
+    game: EnvTable
+    render_mode: str | None
+
+    def shown(self) -> Any:
+        """The table in words (`ansi`) or as a picture (`rgb_array`); nothing without a mode."""
+        if self.render_mode is None:
+            return None
+        if not self.game.begun:
+            raise gymnasium.error.ResetNeeded(RESET_FIRST)
+        return self.game.told() if self.render_mode == "ansi" else self.game.drawn()
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+
+def known_mode(mode: str | None) -> str | None:
+    """This way of showing the table, or the error that says which there are."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise Unknown("render mode", mode, RENDER_MODES)
+    return mode
+
+
+class SeatsInTurn(Shown, AECEnv[str, Any, Any]):
     """Agent by agent, in the order in which the game asks. It guards itself as PettingZoo's wrappers would:
     order, bounds, forbidden actions.
 
@@ -43,7 +75,7 @@ class SeatsInTurn(AECEnv[str, Any, Any]):
         self.game = EnvTable(game, encoding, players, options)
         self.max_cycles = max_cycles
         self.shaping = shaping
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.possible_agents = _agents(players)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {
@@ -70,7 +102,9 @@ class SeatsInTurn(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {
+            agent: self.game.info(seat) for seat, agent in enumerate(self.possible_agents)
+        }
         self._answers = dict.fromkeys(self.agents, 0)
         self._stood = {agent: self.game.progress(self._seat[agent]) for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.asked]
@@ -96,12 +130,20 @@ class SeatsInTurn(AECEnv[str, Any, Any]):
             self._clear_rewards()
             self._settle()
             self._accumulate_rewards()
+        self._inform(agent)
         if game.over or self.max_cycles is not None:
             if not game.over and not all(self.truncations.values()):
                 self.agent_selection = self.possible_agents[game.asked]
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[game.asked]
+
+    def _inform(self, acted: str) -> None:
+        """Whoever acted, and whoever is asked now; at the end everybody."""
+        game = self.game
+        for agent in self.agents if game.over else {acted, self.possible_agents[game.asked]}:
+            if agent in self.infos:
+                self.infos[agent] = game.info(self._seat[agent])
 
     def _count(self, agent: str) -> None:
         self._answers[agent] += 1
@@ -126,14 +168,14 @@ class SeatsInTurn(AECEnv[str, Any, Any]):
                 self.rewards[agent] += self.game.score(self._seat[agent])
                 self.terminations[agent] = not self.truncations[agent]
 
-    def render(self) -> str | None:
-        return self.game.told() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        return self.shown()
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-class SeatsAtOnce(ParallelEnv[str, Any, Any]):
+class SeatsAtOnce(Shown, ParallelEnv[str, Any, Any]):
     """All seats act in each step; the action of a seat that is not asked changes nothing.
 
     `max_cycles` limits the steps.
@@ -151,7 +193,7 @@ class SeatsAtOnce(ParallelEnv[str, Any, Any]):
         self.metadata = METADATA | {"name": encoding.name, "is_parallelizable": True}
         self.game = EnvTable(game, encoding, players, options)
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.possible_agents = _agents(players)
         self.agents: list[str] = []
         self.observation_spaces = {
@@ -196,10 +238,10 @@ class SeatsAtOnce(ParallelEnv[str, Any, Any]):
         return {agent: self.game.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: {} for agent in self.possible_agents}
+        return {agent: self.game.info(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def render(self) -> str | None:
-        return self.game.told() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        return self.shown()
 
     def close(self) -> None:
         """Nothing is held open."""

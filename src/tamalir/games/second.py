@@ -34,15 +34,15 @@ def _throws_for(state: SecondState) -> Seat:
 
 
 def _card_laboratory() -> CardLaboratory:
-    from tamalir.lab.second import card
+    from tamalir.lab.second.card import LABORATORY
 
-    return card
+    return LABORATORY
 
 
 def _encoding() -> Encoding[SecondState]:
-    from tamalir.envs.second import ENCODING
+    from tamalir.envs.second import VERSION_1
 
-    return ENCODING
+    return VERSION_1
 
 
 CHRONICLE = Chronicle(

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from tamalir.game import Chronicle, Game, PackTools, Standing
+from tamalir.game import CardLaboratory, Chronicle, Encoding, Game, PackTools, Standing
 from tamalir.lab.ledgers.third import SPEC
+from tamalir.lab.third.book import changed_table
 from tamalir.language.third.catalogue import catalogue
 from tamalir.language.third.narrator import ThirdNarrator
 from tamalir.odds.third.advisor import ADVISOR
 from tamalir.odds.third.asked import odds_of
+from tamalir.odds.third.progress import progress
 from tamalir.players.third import BOTS, forget
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
+from tamalir.preview.third.page import page
 from tamalir.third.edition import EDITION
 from tamalir.third.state import ThirdState
 from tamalir.third.validate import validate
@@ -25,17 +28,16 @@ def _standings(state: ThirdState) -> list[Standing]:
     ]
 
 
-def _progress(state: ThirdState) -> list[float]:
-    """What each hero has made of its time: trophies, those spent on skills included, and half of all gold,
-    with what its assets cost; a story token counts as a trophy."""
-    skills, assets = state.book.catalogue.skills, state.book.catalogue.assets
-    return [
-        len(hero.trophies)
-        + sum(sum(skills[card].cost.values()) for card in hero.skills)
-        + 0.5 * (hero.gold + sum(assets[card].cost for card in hero.assets))
-        + hero.story
-        for hero in state.heroes
-    ]
+def _card_laboratory() -> CardLaboratory:
+    from tamalir.lab.third.card import LABORATORY
+
+    return LABORATORY
+
+
+def _encoding() -> Encoding[ThirdState]:
+    from tamalir.envs.third import ENCODING
+
+    return ENCODING
 
 
 CHRONICLE: Chronicle[ThirdState] = Chronicle(
@@ -51,7 +53,7 @@ CHRONICLE: Chronicle[ThirdState] = Chronicle(
         "quest-ends": "tasks",
     },
     turning=("hero-defeated", "hero-eliminated", "act-begins", "villain-appears", "villain-falls"),
-    progress=_progress,
+    progress=progress,
 )
 
 GAME: Game[ThirdState] = Game(
@@ -71,5 +73,9 @@ GAME: Game[ThirdState] = Game(
         base="roads-of-terrinoth",
         template=partial(write_template, own_template("third")),
         check=partial(check_as_played, catalogue, 2),
+        preview=page,
     ),
+    changed=changed_table,
+    card_laboratory=_card_laboratory,
+    encoding=_encoding,
 )

@@ -41,6 +41,8 @@ class TableOption:
     default: bool | int | str
     choices: tuple[bool | int | str, ...] = (False, True)
     rule: str | None = None
+    more: bool = False
+    """Packs may bring further choices: the edition itself refuses what nobody brought."""
 
 
 def no_figures(state: Any, seat: Seat | None) -> object:
@@ -101,6 +103,8 @@ class Edition(Generic[S]):
             if name not in self.options:
                 raise Unknown("option of this edition", name, self.options)
             choices = self.options[name].choices
+            if self.options[name].more and isinstance(value, str):
+                continue
             if not any(value == choice and type(value) is type(choice) for choice in choices):
                 raise Unknown(f"value of option {name}", value, map(str, choices))
         return {name: options.get(name, option.default) for name, option in self.options.items()}

@@ -94,7 +94,7 @@ def _differences(picture: Mapping[str, Any]) -> Any:
     base = alt.Chart(_data(picture["rows"])).properties(width=WIDTH, height=alt.Step(ROW))
     ink: Any = alt.condition("datum.marked", alt.value(MARK), alt.value(INFO))
     lines = base.mark_rule(strokeWidth=2).encode(
-        x=alt.X("low:Q", title=None, axis=alt.Axis(format="+.0%", tickCount=5)),
+        x=alt.X("low:Q", title=None, axis=alt.Axis(format=picture.get("format", "+.0%"), tickCount=5)),
         x2="high:Q",
         y=names,
         color=ink,

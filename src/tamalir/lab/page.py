@@ -89,17 +89,25 @@ def _article(lang: str, title: str, parts: Sequence[Section], words: Speaker) ->
 def _section(lang: str, part: Section, words: Speaker) -> str:
     comma = "." if lang == "en" else ","
     drawn = chart(part.picture, part.title, comma)
-    figure = f"<figure>{drawn}</figure>" if drawn else ""
+    figure = f"<figure>{_card(part.card)}{drawn}</figure>" if drawn or part.card else ""
     table = _table(part) if part.columns else ""
     if part.folded and table:
         count = words.say("lab-rows", {"n": len(part.rows)})
         table = f"<details><summary>{escape(count)}</summary>{table}</details>"
     says = f"<p>{escape(part.says)}</p>" if part.says else ""
-    wide = "" if drawn and _fits_beside(part) else " wide"
+    wide = "" if figure and _fits_beside(part) else " wide"
     return (
         f'<section id="{lang}-{part.key}">\n<h2>{escape(part.title)}</h2>\n{says}\n'
         f'<div class="shown{wide}">{figure}{table}</div>\n</section>\n'
     )
+
+
+def _card(lines: Sequence[str]) -> str:
+    """A card as it would lie on the table."""
+    if not lines:
+        return ""
+    text = "".join(f"<p>{escape(line)}</p>" for line in lines[1:])
+    return f'<div class="card"><h3>{escape(lines[0])}</h3>{text}</div>'
 
 
 def _fits_beside(part: Section) -> bool:

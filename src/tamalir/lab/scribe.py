@@ -25,6 +25,8 @@ class Section:
     """Values for a chart, by its axes."""
     folded: bool = False
     """Long, and looked up rather than read."""
+    card: list[str] = field(default_factory=list[str])
+    """A card that is shown beside it: its name, then its lines."""
 
 
 def words_of(lang: str, packs: Sequence[str] = ()) -> Speaker:
@@ -48,6 +50,10 @@ class Scribe:
     def _key(self, key: str) -> str:
         own = f"lab-{self.texts}-{key}"
         return own if self.texts and self.words.knows(own) else f"lab-{key}"
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for it."""
+        return self.words.knows(self._key(key))
 
     def name(self, id: str | None) -> str:
         """The name of a card, hero or town; of a stranger's card its id, if it came without texts."""
@@ -109,6 +115,8 @@ def markdown(title: str, parts: Sequence[Section]) -> str:
     lines = [f"# {title}", ""]
     for part in parts:
         lines += [f"## {part.title}", "", part.says, ""]
+        if part.card:
+            lines += [f"> **{part.card[0]}**", *(f"> {line}" for line in part.card[1:]), ""]
         if part.columns:
             lines.append("| " + " | ".join(heading or " " for heading, _ in part.columns) + " |")
             lines.append("|" + "|".join("---:" if numbers else "---" for _, numbers in part.columns) + "|")

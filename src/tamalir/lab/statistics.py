@@ -20,11 +20,10 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def student(freedom: int) -> float:
-    """What takes the place of `Z` for small samples: Student's t, by Fisher's expansion."""
-    if freedom < len(_STUDENT):
+def student(freedom: int, z: float = Z) -> float:
+    """What takes the place of `z` for small samples: Student's t, by Fisher's expansion."""
+    if freedom < len(_STUDENT) and z == Z:
         return _STUDENT[freedom]
-    z = Z
     first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + first / freedom + second / freedom**2 + third / freedom**3

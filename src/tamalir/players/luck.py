@@ -22,6 +22,17 @@ class Luck:
             self._state = (self._word() ^ seed) & _MASK
         self._word()
 
+    @property
+    def stands(self) -> int:
+        """Where in the stream we are; `Luck.at` goes on from there."""
+        return self._state
+
+    @classmethod
+    def at(cls, stands: int) -> Luck:
+        luck = cls()
+        luck._state = stands
+        return luck
+
     def _word(self) -> int:
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         z = self._state

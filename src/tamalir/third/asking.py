@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from tamalir.kernel import Args, Choose, Option, Rule, Seat
+from tamalir.kernel import Args, Option, Rule, Seat
 from tamalir.third import heroes
 from tamalir.third.moments import refusal, use
 from tamalir.third.state import ThirdState
@@ -14,31 +14,6 @@ from tamalir.world import asking
 from tamalir.world.asking import Aside
 
 T = TypeVar("T")
-
-
-class Parted(Choose[T]):
-    """A choice whose maker knows already which options are refused: nobody looks at every one again, which
-    saves a fight three parts in a hundred of its time."""
-
-    __slots__ = ()
-
-    def __init__(
-        self,
-        seat: Seat,
-        key: str,
-        options: list[Option[T]],
-        refused: Sequence[Option[T]],
-        args: Args,
-        asides: Callable[[], Sequence[Option[Any]]] | None,
-        offers: Callable[[Seat], Sequence[Option[Any]]] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.key = key
-        self.args = args
-        self._asides = asides
-        self._offers = offers
-        self._offered = refused
-        self.options = options
 
 
 def ask(

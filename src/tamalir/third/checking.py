@@ -25,8 +25,8 @@ WILDERNESS = "wilderness"
 CIVILISED_LAND = "civilised"
 """Every hex with a city, a town, a stronghold or a shrine (UB-CIV-001)."""
 ANY_KIND = (*DECKS, "any")
-STORY_TOKENS = ("lore", "companion")
-ENDS = ("march", "lost")
+STORY_TOKENS = ("lore", "companion", "silver")
+ENDS = ("march", "lost", "hunt")
 BONUSES = (
     *ATTRIBUTES,
     "attack",
@@ -151,6 +151,7 @@ class Checker:
             "steps": AMOUNTS,
             "terrain": TERRAINS,
             "value": BONUSES,
+            "what": ("gold", "story"),
             "whose": ("own", "opponent", "any"),
         }.get(name)
 
@@ -274,6 +275,14 @@ class Checker:
             _among([scenario.goal], self.catalogue.places, f"{path}.goal", "place")
         elif scenario.end == "march":
             raise Misfit(f"{path}.goal", "a villain that marches needs a goal")
+        if (scenario.end == "hunt") != (scenario.hunt is not None):
+            raise Misfit(f"{path}.hunt", "the end is a hunt if the villain hunts, and only then")
+        if scenario.hunt is not None:
+            if not scenario.villain:
+                raise Misfit(f"{path}.hunt", "a hunt needs a villain")
+            for name, value in (("pace", scenario.hunt.pace), ("faster", scenario.hunt.faster)):
+                _at_least(1, value, f"{path}.hunt.{name}")
+            _at_least(0, scenario.hunt.bite, f"{path}.hunt.bite")
 
 
 def _among(words: Iterable[str], known: Iterable[str], path: str, what: str) -> None:

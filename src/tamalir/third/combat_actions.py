@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, TypeAlias
 
-from tamalir.kernel import Args, Option, Rule, rule
+from tamalir.kernel import Args, Choose, Option, Rule, rule
 from tamalir.third.abilities import pay, paying_tokens, payments, prevented, refusal, x_of
 from tamalir.third.alone import best_action
-from tamalir.third.asking import Parted, any_moment
+from tamalir.third.asking import any_moment
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability
 from tamalir.third.damage import deal_damage, ended_by_a_price
@@ -78,11 +78,9 @@ def take_combat_action(state: ThirdState, side: Side) -> Rule[bool]:
         else:
             facts = {"who": side.who, "round": fight.round}
             asides = partial(any_moment, state, side.seat) if side.hero and state.scene is None else None
-            asked: list[Choice] = [*options, PASS]
             speaking = partial(any_moment, state) if state.scene is None else None
-            chosen: Option[Any] = yield Parted(
-                side.seat, "fight.action", asked, refused, facts, asides, speaking
-            )
+            offered: list[Option[Any]] = [*options, PASS, *refused]
+            chosen: Option[Any] = yield Choose(side.seat, "fight.action", offered, facts, asides, speaking)
             action = chosen.value
         if not isinstance(action, Aside):
             break

@@ -140,18 +140,30 @@ class StoryDef(Printed):
 
 
 @dataclass(slots=True, frozen=True)
+class HuntRules:
+    """A villain that rides after the heroes from the beginning: what side A of such a card says."""
+
+    pace: int = 2
+    """Hexes at the end of each round of Act 1."""
+    faster: int = 3
+    """The same in Act 2; after it, one more with every round."""
+    bite: int = 2
+    """Damage of a hero that it reaches in Act 1."""
+
+
+@dataclass(slots=True, frozen=True)
 class ScenarioDef(Printed):
     """A scenario card, both sides (3E-SCEN-004)."""
 
     id: str
     end: str
-    """After Act 2: `march` towards the goal, or `lost`."""
+    """After Act 2: `march` towards the goal, `lost`, or `hunt`, which goes on."""
     villain: str = ""
     """Empty for a scenario of an expansion that has none."""
     token: str = "lore"
-    """What its white story tokens are called: `lore` or `companion` (3E-STORY-004)."""
+    """What its white story tokens are called: `lore`, `companion` or `silver` (3E-STORY-004)."""
     lair: str = ""
-    """The place where the villain appears at the end of Act 1."""
+    """The place where the villain appears: at the end of Act 1, or at once if it hunts."""
     zombies: bool = False
     """Black story tokens are zombies."""
     tokens_at_start: int = 0
@@ -161,6 +173,8 @@ class ScenarioDef(Printed):
     per_zombie: int = 0
     floor: int = 1
     goal: str | None = None
+    hunt: HuntRules | None = None
+    own: tuple[str, ...] = ()
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -168,7 +182,9 @@ class ScenarioDef(Printed):
         if not self.villain:
             return ()
         strength = {"token": self.token, "per_token": self.per_token, "per_zombie": self.per_zombie}
-        found = [Part("villain", {"who": self.villain, "place": self.lair, "floor": self.floor, **strength})]
+        when = "setup" if self.hunt is not None else "act"
+        facts = {"who": self.villain, "place": self.lair, "floor": self.floor, "when": when}
+        found = [Part("villain", {**facts, **strength}), *self.riding]
         if self.tokens_at_start:
             found.append(Part("starting-tokens", {"token": self.token, "n": self.tokens_at_start}))
         if self.zombies:
@@ -177,6 +193,14 @@ class ScenarioDef(Printed):
             *found,
             Part("after-act-two", {"who": self.villain, "end": self.end, "goal": self.goal or ""}),
         )
+
+    @property
+    def riding(self) -> tuple[Part, ...]:
+        """How the villain hunts, if it does."""
+        if self.hunt is None:
+            return ()
+        facts = {"pace": self.hunt.pace, "faster": self.hunt.faster, "bite": self.hunt.bite}
+        return (Part("hunt", {"who": self.villain, "token": self.token, **facts}),)
 
 
 def effects_of(card: QuestDef | EventDef | StoryDef) -> Iterator[tuple[str, Effect]]:

@@ -140,7 +140,14 @@ def begin(setup: Setup) -> ThirdState:
     book = book_of(setup)
     if setup.scene is not None:
         return begin_scene(setup, book)
+    scenario_known(book, options["scenario"])
     return empty_table(book, setup, options["scenario"])
+
+
+def scenario_known(book: Book, scenario: str) -> None:
+    """Ours, or one that a pack of this table brings."""
+    if scenario not in (AGREE, *book.catalogue.scenarios):
+        raise Unknown("scenario", scenario, book.catalogue.scenarios)
 
 
 def seats_allowed(setup: Setup, fewest: int, most: int) -> None:
@@ -186,7 +193,7 @@ def _filled(wanted: Sequence[str | None], stock: Sequence[str]) -> list[str]:
 
 
 OPTIONS = {
-    "scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king"), "3E-SETUP-005"),
+    "scenario": TableOption(AGREE, (AGREE, "margath", "corpse-king", "grey-hunt"), "3E-SETUP-005", more=True),
     "deals": TableOption("free", ("free", "limited"), "3E-GAP-066"),
 }
 

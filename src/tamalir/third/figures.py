@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tamalir.kernel import Seat, back_of, is_unknown
 from tamalir.third import heroes
 from tamalir.third.attribute_tests import stars
 from tamalir.third.combat import initiative
+from tamalir.third.deck_cards import ScenarioDef
+from tamalir.third.hunt import prey_of
 from tamalir.third.pools import kinds, total, uncovered, with_symbol, worth
 from tamalir.third.quests import reached
 from tamalir.third.shopping import price
@@ -89,7 +92,7 @@ class ScenarioFigures:
     lair: tuple[int, int] | None
     """Where the villain appears (3E-SCEN-007)."""
     goal: tuple[int, int] | None
-    """Where it marches to after Act 2 (3E-SCEN-008), if it does."""
+    """Where it marches to after Act 2 (3E-SCEN-008), if it does; where the prey is, if it hunts."""
 
 
 @dataclass(slots=True)
@@ -251,5 +254,10 @@ def scenario_figures(state: ThirdState) -> ScenarioFigures | None:
         villain=villain or None,
         health=state.book.catalogue.enemies[villain].health if villain else None,
         lair=next(iter(places.get(scenario.lair, ())), None),
-        goal=next(iter(places.get(scenario.goal or "", ())), None),
+        goal=_goal(state, scenario, places),
     )
+
+
+def _goal(state: ThirdState, scenario: ScenarioDef, places: Mapping[str, Sequence[Hex]]) -> Hex | None:
+    prey = prey_of(state) if scenario.hunt is not None else None
+    return next(iter(places.get(scenario.goal or "", ())), None) if prey is None else state.heroes[prey].hex

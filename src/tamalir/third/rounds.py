@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tamalir.kernel import Rule, rule
 from tamalir.third.heroes import in_turn_order
+from tamalir.third.hunt import hunt_of, ride
 from tamalir.third.outcome import all_lose
 from tamalir.third.state import ThirdState
 from tamalir.third.steps import Step
@@ -82,17 +83,22 @@ def refresh_gems(state: ThirdState) -> None:
 
 @rule
 def after_act_two(state: ThirdState) -> Rule[None]:
-    """There is no third act: the scenario card says what happens (3E-ACT-004)."""
-    if scenario_of(state).end == "march":
+    """There is no third act: the scenario card says what happens (3E-ACT-004). A hunt just goes on."""
+    end = scenario_of(state).end
+    if end == "march":
         yield from march(state)
-    else:
+    elif end != "hunt":
         state.emit("act-over", None, "3E-SCEN-011", act=2)
         all_lose(state, "time-is-up")
 
 
 @rule
 def open_round(state: ThirdState) -> Rule[None]:
-    """The next round starts (3E-ROUND-001)."""
+    """The next round starts (3E-ROUND-001); before it a villain that hunts rides on (3E-SCEN-004)."""
+    hunt = hunt_of(state)
+    if hunt is not None and state.step is not Step.HUNTED:
+        yield from ride(state, hunt)
+        return
     state.round += 1
     if state.round > LAST_ROUND:
         all_lose(state, "round-limit")

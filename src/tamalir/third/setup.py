@@ -9,12 +9,14 @@ from tamalir.third.assets import refill
 from tamalir.third.board_cards import DECKS
 from tamalir.third.book import Book
 from tamalir.third.heroes import hand_size, in_turn_order
+from tamalir.third.hunt import hunt_of
 from tamalir.third.rounds import begin_round
 from tamalir.third.skills import draw_skills
 from tamalir.third.state import Hero, ThirdState
 from tamalir.third.steps import Step
 from tamalir.third.terrain import CITY, TERRAIN_DIE
 from tamalir.third.triggers import set_off
+from tamalir.third.villain import villain_appears
 from tamalir.world.hexes import spoken
 from tamalir.world.piles import Pile
 
@@ -188,6 +190,8 @@ def fill_markets(state: ThirdState) -> Rule[None]:
     for city in cities:
         yield from refill(state, city)
     state.book.seams.markets_filled(state)
+    if hunt_of(state) is not None:
+        villain_appears(state, "3E-SCEN-004")
     begin_round(state)
 
 

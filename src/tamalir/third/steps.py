@@ -21,6 +21,8 @@ class Step(Word):
     ROUND_END = "round-end"
     STORY = "story"
     NEXT_ROUND = "next-round"
+    HUNTED = "hunted"
+    """A villain that hunts has ridden on; now the round opens (3E-SCEN-004)."""
 
 
 class Phase(Word):

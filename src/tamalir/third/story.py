@@ -85,6 +85,7 @@ def cannot_use_story(state: ThirdState, seat: Seat, card: str) -> str | None:
 
 NO_REWARDS = {
     "take-stock", "test", "explore", "roll-terrain", "engage", "in-order", "choose-one", "may", "each-hero",
+    "another-hero", "contest",
     "suffer", "delay", "lose-gold", "lose-story", "lose-asset", "lose-trophies", "discard-skills",
     "place-zombies", "leave-track",
 }  # fmt: skip

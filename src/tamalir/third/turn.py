@@ -286,4 +286,5 @@ NEXT: dict[Step, Callable[[ThirdState], Rule[None]]] = {
     Step.ROUND_END: end_round,
     Step.STORY: draw_story,
     Step.NEXT_ROUND: open_round,
+    Step.HUNTED: open_round,
 }

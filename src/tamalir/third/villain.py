@@ -18,14 +18,15 @@ def scenario_of(state: ThirdState) -> ScenarioDef:
     return state.book.catalogue.scenarios[state.scenario]
 
 
-def villain_appears(state: ThirdState) -> None:
-    """At the end of Act 1 its token comes to its lair (3E-SCEN-007, 3E-SCEN-010)."""
+def villain_appears(state: ThirdState, rule: str = "3E-GAP-031") -> None:
+    """At the end of Act 1 its token comes to its lair (3E-SCEN-007, 3E-SCEN-010); one that hunts has been on
+    the board since the set-up."""
     scenario = scenario_of(state)
-    if not scenario.villain:
+    if not scenario.villain or state.villain is not None:
         return
     lair = state.book.board.places[scenario.lair][0]
     state.villain = lair
-    state.emit("villain-appears", None, "3E-GAP-031", who=scenario.villain, place=scenario.lair)
+    state.emit("villain-appears", None, rule, who=scenario.villain, place=scenario.lair)
     if scenario.zombies_at_lair:
         place_zombies(state, scenario.lair, scenario.zombies_at_lair)
 
@@ -70,9 +71,13 @@ def cannot_face(state: ThirdState, seat: Seat) -> str | None:
 def face_villain(state: ThirdState, seat: Seat) -> None:
     """Spend 1 action, turn the scenario card over and engage (3E-SCEN-006, 3E-SCEN-012)."""
     state.actions -= 1
-    scenario = scenario_of(state)
+    meet_villain(state, seat)
+
+
+def meet_villain(state: ThirdState, seat: Seat) -> None:
+    """The scenario card is turned over, and the fight begins (3E-SCEN-006)."""
     state.emit("scenario-flipped", seat, "3E-SCEN-006", side="b")
-    engage(state, seat, scenario.villain)
+    engage(state, seat, scenario_of(state).villain)
 
 
 # --- after Act 2 ------------------------------------------------------------------------

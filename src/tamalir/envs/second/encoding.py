@@ -19,7 +19,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tamalir.kernel import Choose, Option, Seat
+from tamalir.envs.per_book import PerBook
+from tamalir.kernel import Option, Seat
 from tamalir.second.cards import Book
 from tamalir.second.experience import level, points, price
 from tamalir.second.state import Hero, Modifier, SecondState
@@ -88,11 +89,9 @@ _UNASKED = [0.0] * (len(QUESTIONS) + 1)
 # --- the vector ---------------------------------------------------------------------------------
 
 
-def observed(
-    state: SecondState, seat: Seat, request: Choose[Any] | None, ways: Ways | None = None
-) -> Numbers:
-    """The table through the eyes of a seat."""
-    asked = _UNASKED if request is None else _ASKED.get(request.key, _OTHER)
+def observed(state: SecondState, seat: Seat, question: str | None, ways: Ways | None = None) -> Numbers:
+    """The table through the eyes of a seat, and what it is asked."""
+    asked = _UNASKED if question is None else _ASKED.get(question, _OTHER)
     limit = float(state.options["turn-limit"]) or 1000.0
     rank = 0 if state.event is None else state.book.events[state.event].rank
     row = [
@@ -246,10 +245,9 @@ def _owned(state: SecondState, seat: Seat, hero: Hero) -> list[float]:
 # --- the options --------------------------------------------------------------------------------
 
 
-def weighed(state: SecondState, request: Choose[Any], ways: Ways | None = None) -> Numbers:
+def weighed(state: SecondState, options: Sequence[Option[Any]], ways: Ways | None = None) -> Numbers:
     """A row for each option: its verb, what it is about, what it costs, how far it is from what there is."""
     rows = np.zeros((MOST_OPTIONS, OPTION), dtype=np.float32)
-    options = request.options[:MOST_OPTIONS]
     ways = ways or ways_of(state)
     printed, steps = ways.printed, ways.steps
     known: list[int] = []
@@ -408,13 +406,9 @@ def _nearness(a: Hex, b: Hex) -> float:
     return max(0.0, 1.0 - distance(a, b) / FAR)
 
 
-_WAYS: dict[int, tuple[Book, Ways]] = {}
+_WAYS = PerBook(Ways)
 
 
 def ways_of(state: SecondState) -> Ways:
     """What is known of the map as it is now."""
-    book = state.book
-    known = _WAYS.get(id(book))
-    if known is None or known[0] is not book:
-        known = _WAYS[id(book)] = (book, Ways(book))
-    return known[1].now(state)
+    return _WAYS.of(state.book).now(state)

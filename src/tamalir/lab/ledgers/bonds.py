@@ -71,5 +71,5 @@ SPEC: LedgerSpec[ThirdState] = replace(
     third.SPEC,
     columns=COLUMNS,
     make=BondsLedger,
-    seat_means={**third.SPEC.seat_means, "gained": (*third.GAINED, *SENT)},
+    seat_means={**third.SPEC.seat_means, "gained": ("progress", *third.GAINED, *SENT)},
 )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from tamalir.game import Columns, LedgerSpec, Row
 from tamalir.kernel import Choose, Seat, Table
 from tamalir.lab.ledgers.base import BaseLedger, Note, columns
+from tamalir.odds.third.progress import progress
 from tamalir.third import heroes
 from tamalir.third.board_cards import DECKS
+from tamalir.third.cards import Card
 from tamalir.third.heroes import ATTRIBUTES
 from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, spoken
@@ -28,7 +30,8 @@ COLUMNS = columns({
         "duels": "number", "adventures": "number",
     },
     "seats": {
-        "level": "number", "gold": "number", **dict.fromkeys(VALUES, "number"), "damage": "number",
+        "progress": "share", "level": "number", "gold": "number", **dict.fromkeys(VALUES, "number"),
+        "damage": "number",
         **dict.fromkeys(GAINED, "number"), "eliminated": "flag",
         "knockouts": "number", "fights": "number", "wins": "number", "losses": "number",
         "escapes": "number", "duels": "number", "duels_won": "number", "bought": "number",
@@ -52,6 +55,7 @@ COLUMNS = columns({
     "cards": {
         "game": "number", "card": "word", "kind": "word", "deck": "word", "turn": "number",
         "drawn": "number", "offered": "number", "bought": "number", "fought": "number", "beaten": "number",
+        "uses": "numbers",
     },
 })  # fmt: skip
 
@@ -82,6 +86,8 @@ class ThirdLedger(BaseLedger[ThirdState]):
             "sold": self._sold,
             "card-drawn": self._card_drawn,
             "hero-damaged": self._hurt,
+            "ability-used": self._used,
+            "fight-ability": self._used,
             "fight-engaged": self._engaged,
             "fight-cast": self._cast,
             "fight-damage": self._damage,
@@ -107,14 +113,15 @@ class ThirdLedger(BaseLedger[ThirdState]):
             "scenario": state.scenario, "rounds": state.round, "act": state.act,
             "villain": state.villain is not None, "knockouts": len(self.rows["knockouts"]),
             "duels": self.duels(),
-            "adventures": sum(int(card["drawn"]) for card in self.cards() if card["kind"] != "asset"),
+            "adventures": sum(int(card["drawn"]) for card in self.cards() if card["deck"] is not None),
         }  # fmt: skip
 
     def about_the_seat(self, seat: Seat) -> Row:
         state = self.table.state
         hero = state.heroes[seat]
         return {
-            "level": self._level[seat], "gold": hero.gold, **self._values(seat),
+            "progress": progress(state)[seat], "level": self._level[seat], "gold": hero.gold,
+            **self._values(seat),
             **self.counted(seat, "damage", *GAINED), "eliminated": seat in state.eliminated,
             **self.fights_of(seat), **self.counted(seat, "bought", "spent", "sold"),
             "assets": len(hero.assets), "held": [*hero.assets, *hero.skills],
@@ -126,11 +133,12 @@ class ThirdLedger(BaseLedger[ThirdState]):
         enemy = cards.enemies.get(card)
         kind = (
             "enemy" if enemy is not None else "quest" if card in cards.quests
-            else "event" if card in cards.events else "asset"
+            else "event" if card in cards.events else "skill" if card in cards.skills else "asset"
         )  # fmt: skip
+        deck = None if kind in ("asset", "skill") else cards.deck_of(card)
         return {
-            "kind": kind, "deck": None if kind == "asset" else cards.deck_of(card), "turn": self.turn(),
-            "drawn": 0, "offered": 0, "bought": 0, "fought": 0, "beaten": 0,
+            "kind": kind, "deck": deck, "turn": self.turn(),
+            "drawn": 0, "offered": 0, "bought": 0, "fought": 0, "beaten": 0, "uses": [],
         }  # fmt: skip
 
     def _values(self, seat: Seat) -> Row:
@@ -169,6 +177,18 @@ class ThirdLedger(BaseLedger[ThirdState]):
 
     def _hurt(self, seat: Seat, facts: Mapping[str, Any], rule: str | None) -> None:
         self.count(seat, "damage", int(facts["n"]))
+
+    def _used(self, seat: Seat, facts: Mapping[str, Any], rule: str | None) -> None:
+        """Which paragraph of which card."""
+        book, ability = self.table.state.book, str(facts["ability"])
+        home = book.homes.get(ability)
+        printed = None if home is None else book.printed(home)
+        if home is None or not isinstance(printed, Card) or home in book.catalogue.heroes:
+            return
+        uses = cast("list[int]", self.card(home)["uses"])
+        place = [each.id for each in printed.abilities].index(ability)
+        uses += [0] * (place + 1 - len(uses))
+        uses[place] += 1
 
     # --- the market -----------------------------------------------------------------------
 
@@ -306,5 +326,5 @@ SPEC: LedgerSpec[ThirdState] = LedgerSpec(
     orders={"deck": (*DECKS, "story", "scenario"), "blow": (*KINDS, "other")},
     market=("asset",),
     fight_means=("rounds", "damage"),
-    seat_means={"values": VALUES, "gained": GAINED},
+    seat_means={"values": VALUES, "gained": ("progress", *GAINED)},
 )

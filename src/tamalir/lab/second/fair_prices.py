@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
-from tamalir.lab.statistics import Z
+from tamalir.lab.prices import NOTICEABLE, Price, fair_price
 from tamalir.odds.second.worth import Scales, with_card
 from tamalir.second.cards import Book
 from tamalir.second.edition import EDITION
 from tamalir.second.state import Hero, SecondState
 
-NOTICEABLE = 0.02
-"""Strength that a card must add before odds can say anything about its price."""
-
 KIT = 2
 """Counters in each value: a hero in the middle of a game, with something at stake in every colour."""
-
-
-@dataclass(slots=True, frozen=True)
-class Price:
-    """What a card should cost, going by the cards of the set that add to the same chances."""
-
-    printed: int
-    strength: float
-    """What it adds to the weighted chances against all colours, the mean over all heroes."""
-    fair: float | None
-    low: float
-    high: float
 
 
 @dataclass(slots=True, frozen=True)
@@ -76,26 +59,11 @@ class Bench:
         return total / len(self._tables)
 
 
-def fair_price(book: Book, card: str, tick: Callable[[], None] = lambda: None) -> Price:
-    """A straight line through the prices of the other cards over their strength, and where this one lies."""
+def price_of(book: Book, card: str) -> Price:
+    """What a card should cost by the weighted chances against all colours, on the line of all others."""
     bench = Bench(book)
-    points: list[tuple[float, float]] = []
-    for other in book.market():
-        strength = bench.strength(other)
-        tick()
-        if other != card and strength >= NOTICEABLE:
-            points.append((strength, float(book.cost(other))))
-    own = bench.strength(card)
-    if own < NOTICEABLE or len(points) < 5:
-        return Price(book.cost(card), own, None, 0.0, 0.0)
-    n = len(points)
-    mean_x, mean_y = (sum(p[k] for p in points) / n for k in (0, 1))
-    spread = sum((x - mean_x) ** 2 for x, _ in points)
-    slope = sum((x - mean_x) * (y - mean_y) for x, y in points) / spread
-    rest = sqrt(sum((y - mean_y - slope * (x - mean_x)) ** 2 for x, y in points) / (n - 2))
-    fair = mean_y + slope * (own - mean_x)
-    half = Z * rest * sqrt(1 + 1 / n + (own - mean_x) ** 2 / spread)
-    return Price(book.cost(card), own, max(0.0, fair), max(0.0, fair - half), max(0.0, fair + half))
+    points = [(bench.strength(other), float(book.cost(other))) for other in book.market() if other != card]
+    return fair_price(book.cost(card), bench.strength(card), points)
 
 
 def odd_combinations(book: Book, card: str, most: int = 5) -> list[Pairing]:

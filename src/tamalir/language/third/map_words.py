@@ -12,6 +12,7 @@ from tamalir.language.speaker import Speaker
 from tamalir.third.board_cards import CIVILISED, DECKS
 from tamalir.third.state import ThirdState
 from tamalir.third.story import story_token_hex
+from tamalir.third.terrain import Map
 from tamalir.world.hexes import Hex, distance
 
 NEAREST = 3
@@ -22,6 +23,23 @@ def direction(start: Hex, goal: Hex) -> str:
     """Columns of hexes run from north to south, each half a hex further south than the one to its west."""
     dq, dr = goal[0] - start[0], goal[1] - start[1]
     return towards(east=1.5 * dq, north=-sqrt(3) * (dr + dq / 2))
+
+
+def ends_of(board: Map, start: Hex, faces: Sequence[str]) -> dict[Hex, int]:
+    """Every hex that can be reached by spending these dice (3E-MOVE-003), with the fewest that lead there."""
+    found: dict[Hex, int] = {}
+    ahead = {(start, tuple(sorted(faces)))}
+    for spent in range(1, len(faces) + 1):
+        further: set[tuple[Hex, tuple[str, ...]]] = set()
+        for at, left in ahead:
+            for n, face in enumerate(left):
+                rest = (*left[:n], *left[n + 1 :])
+                further |= {(there, rest) for there in board.ways(face, at)}
+        for there, _ in further:
+            if there != start:
+                found.setdefault(there, spent)
+        ahead = further
+    return found
 
 
 class ThirdMapWords:
@@ -127,6 +145,27 @@ class ThirdMapWords:
                 where = self._hexes(start, [hero.hex])
                 lines.append(say("land-second-other", {"hero": hero.id, "where": where}))
         return lines
+
+    def reach(self, seat: Seat) -> str | None:
+        """After a roll: where the dice on the table lead, with the fewest of them; empty wilderness is left
+        out. None without dice, or if there is nothing to go to."""
+        start, dice = self.place(seat), self.state.dice
+        if start is None or dice is None or dice.purpose != "move":
+            return None
+        ends = {
+            at: n for at, n in ends_of(self.board, start, dice.faces).items() if self._worth_going(at, seat)
+        }
+        said = [
+            self.speaker.say("land-third-reach-end", {"what": self.scene(at, seat), "n": n})
+            for at, n in sorted(ends.items(), key=lambda end: (end[1], end[0]))
+        ]
+        return self.speaker.say("land-third-reach", {"list": "; ".join(said)}) if said else None
+
+    def _worth_going(self, at: Hex, seat: Seat) -> bool:
+        goals = {card: self.state.book.catalogue.quests[card].at for card in self.state.heroes[seat].quests}
+        wanted = [place for places in goals.values() for place in places]
+        here = at in self.board.kind or any(self.board.lies_in(at, place) for place in wanted)
+        return here or self.state.gems.get(at, False) or next(self._things(at, seat), None) is not None
 
     def _hexes(self, start: Hex, hexes: Sequence[Hex]) -> str:
         say = self.speaker.say

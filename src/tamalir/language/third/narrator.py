@@ -6,6 +6,7 @@ from typing import Any
 
 from tamalir.kernel import Choose, Option, Seat, View, is_unknown
 from tamalir.language.narrator import Narrator, Told
+from tamalir.language.third.drawing import drawing
 from tamalir.language.third.map_words import ThirdMapWords
 from tamalir.language.third.picture import Picture
 from tamalir.third.state import ThirdState
@@ -94,7 +95,9 @@ class ThirdNarrator(Narrator[ThirdState]):
 
     def overview(self, view: View[ThirdState], seat: Seat) -> list[str]:
         lands = self.lands(view.state)
-        return [] if lands is None else lands.overview(seat)
+        if lands is None or lands.place(seat) is None:
+            return []
+        return [*lands.overview(seat), *drawing(self.speaker, view.state, seat)]
 
     def cards(self, view: View[ThirdState], seat: Seat) -> list[str]:
         """Its own, its opponent, what is being resolved, the story quests."""

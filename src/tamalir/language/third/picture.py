@@ -42,6 +42,9 @@ class Picture:
         lines = list(self._hero(self.lands, asked.seat))
         if asked.key == "turn.action":
             lines += self._world(self.lands, asked.seat)
+        if asked.key == "move.spend":
+            reach = self.lands.reach(asked.seat)
+            lines += [] if reach is None else [reach]
         if asked.key.startswith(("shop.", "asset.")):
             lines += self._markets(asked.args.get("town"))
         return lines
@@ -134,6 +137,9 @@ class Picture:
         if state.villain is not None and start is not None:
             where = lands.bearing(start, state.villain)
             yield say("picture-third-villain", {"who": villain, "where": where})
+        figures = self.figures.heroes[seat]
+        if figures is not None and figures.villain is not None:
+            yield say("picture-third-villain-health", {"who": villain, "n": figures.villain})
         for quest in state.track:
             if quest.card:
                 where = lands.far(start, self.book.catalogue.stories[quest.card].at)

@@ -256,6 +256,8 @@ class Judge:
             return max(self.effects((part,), card, deep) for part in args["effects"]) - paid, 1.0
         if effect.do == "each-hero":
             return 0.6 * self.effects(args["effects"], card, deep), 1.0
+        if effect.do == "contest":
+            return 0.4 * self.effects(args["effects"], card, deep), 1.0
         if effect.do == "engage":
             enemy = self.book.catalogue.enemies[args["enemy"]]
             win = self.fight(enemy.id).win
@@ -288,6 +290,8 @@ class Judge:
             return -prices.card * min(n, len(hero.hand))
         if effect.do == "learn-free":
             return max([0.0, *(self.learning(id) for id in set(hero.hand) if not is_unknown(id))])
+        if effect.do == "rob":
+            return self.gold * n if args.get("what", "gold") == "gold" else self.token() * n
         if effect.do in ("gain-story", "lose-story"):
             return self.token() * n if effect.do == "gain-story" else -0.7 * min(n, hero.story)
         if effect.do == "take-stock":

@@ -96,8 +96,12 @@ name-over-the-rooftops = Over the Rooftops
 ## Scenario sheets
 
 part-third-sheet-villain =
-    The villain { NAME($who) } appears at the end of act 1: { NAME($place) }. Its printed health changes by { SIGNED($harder) } for a team of this size. { $token ->
+    { $when ->
+        [setup] The villain { NAME($who) } is on the board from the start: { NAME($place) }.
+       *[act] The villain { NAME($who) } appears at the end of act 1: { NAME($place) }.
+    } Its printed health changes by { SIGNED($harder) } for a team of this size. { $token ->
         [companion] For each companion of the hero who faces the villain it changes by { SIGNED($per_token) }
+        [silver] For each silver arrowhead of the hero who faces the villain it changes by { SIGNED($per_token) }
        *[lore] For each lore of the hero who faces the villain it changes by { SIGNED($per_token) }
     }{ $per_zombie ->
         [0] {""}
@@ -106,13 +110,18 @@ part-third-sheet-villain =
 part-third-sheet-pooled =
     { $token ->
         [companion] Heroes of one party share their companions against the villain.
+        [silver] Heroes of one party share their silver arrowheads against the villain.
        *[lore] Heroes of one party share their lore against the villain.
     }
 part-third-sheet-end =
     { $end ->
         [march] After act 2 the villain marches at the end of each round, one hex for every wild on five terrain dice. When { NAME($who) } reaches the goal, the team has lost: { NAME($goal) }.
+        [hunt] The hunt does not end with act 2: in every round after it the villain rides one hex farther.
        *[lost] If { NAME($who) } is unbeaten at the end of act 2, the team has lost.
-    } It has lost as well when every hero is eliminated.
+    } { $end ->
+        [hunt] The team has lost when every hero is eliminated.
+       *[other] It has lost as well when every hero is eliminated.
+    }
 
 part-third-sheet-help =
     { $gold ->
@@ -186,6 +195,7 @@ picture-bonds-next =
 picture-bonds-party =
     { $token ->
         [companion] Party: { $heroes } (companions together: { $story }).
+        [silver] Party: { $heroes } (silver arrowheads together: { $story }).
        *[lore] Party: { $heroes } (lore together: { $story }).
     }
 picture-bonds-envelope =

@@ -190,7 +190,6 @@ lab-rate = { $n } games/s
 lab-kept = Results: { $folder }
 lab-language = Language
 lab-page-written = Written: { $file }
-lab-nothing = None.
 
 lab-card-title = Laboratory: { $card }
 lab-card-says = The same { $games } games (same seeds, same seats) were played with the card in the set and without it. Differences are paired, game by game.
@@ -248,9 +247,41 @@ lab-card-no-price = Its strength in fights is too small for odds to price it.
 lab-plan-blank = blank cards
 lab-plan-prices = other prices
 lab-plan-laid = laid out
+lab-card-verdict = Verdict
+lab-card-verdict-held-more = { $card } makes its holder stronger: { $by } on average, over { $cases } seats that held it.
+lab-card-verdict-held-less = { $card } harms its holder: { $by } on average, over { $cases } seats that held it.
+lab-card-verdict-fought-more = { $card } is easier than its like: { $by }, over { $cases } fights.
+lab-card-verdict-fought-less = { $card } is harder than its like: { $by }, over { $cases } fights.
+lab-card-verdict-table-more = With { $card } heroes come further: { $by } on average, over { $cases } games in which it came up.
+lab-card-verdict-table-less = With { $card } heroes come less far: { $by } on average, over { $cases } games in which it came up.
+lab-card-verdict-even = { $card } makes no difference of note: it is smaller than { $margin } ({ $by }).
+lab-card-verdict-unclear = It cannot be told yet whether { $card } makes a difference: so far { $by }, over { $cases } cases.
+lab-card-verdict-unmet = Nobody had to do with { $card } in { $games } games, so nothing can be said about it.
+lab-card-verdict-interval = 95 % interval for all looks together: { $span }.
+lab-card-verdict-needs = To settle it, about { $more } more games are needed.
+lab-card-verdict-stopped = It was settled after { $games } of { $most } games, and no more were played.
+lab-card-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+lab-card-look = { $games } games: { $by } ({ $span })
+lab-card-measure-won = win rate, points of a hundred
+lab-card-measure-beaten = fights won, points of a hundred
+lab-card-measure-level = levels
+lab-card-measure-progress = progress
+lab-card-unit-won = { $n } points of a hundred in win rate
+lab-card-unit-beaten = { $n } points of a hundred of fights won
+lab-card-unit-level = { $n } levels
+lab-card-unit-progress = { $n } points of progress
+lab-card-measure-progress-says = Progress counts trophies, story tokens, and half of gold and assets.
 
 ## The Third Edition and Unbreakable Bonds
 
+lab-gained-progress = progress at the end
+lab-third-card-of-colour = others of its deck
+lab-third-card-challenge-says = How it fares among the other enemies of its deck.
+lab-third-card-knockouts = defeats of heroes in a game, change
+lab-third-card-price-says = From the odds of fights: what the asset adds to a hero's chance to beat enemies, compared with what other assets add for their price; and how often it was bought by those who could pay.
 lab-scenario = scenario
 lab-act = act at the end
 lab-villain = the villain appeared

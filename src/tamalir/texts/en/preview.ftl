@@ -75,3 +75,51 @@ preview-attribute =
         [body] Body
        *[spirit] Spirit
     }
+
+## The Third Edition
+
+preview-third-map = A map of { $spaces } hexes with { $places } places and { $gems } adventure gems
+preview-third-gems = Adventure gems
+preview-third-gem =
+    { $deck ->
+        [combat] Combat gem
+        [explore] Exploration gem
+       *[social] Social gem
+    }
+preview-third-places = Places
+preview-third-kind =
+    { $kind ->
+        [city] City
+        [town] Town
+        [shrine] Shrine
+       *[stronghold] Stronghold
+    }
+preview-third-heroes = Heroes
+preview-third-scenarios = Scenarios and villains
+preview-third-assets =
+    { $type ->
+        [weapon] Weapons by price
+        [clothing] Clothing by price
+        [equipment] Equipment by price
+        [movement] Movement by price
+       *[goods] Goods by price
+    }
+preview-third-skills =
+    { $attribute ->
+        [body] Skills of the body
+        [mind] Skills of the mind
+       *[spirit] Skills of the spirit
+    }
+preview-third-deck =
+    { $deck ->
+        [combat] Combat adventures
+        [explore] Exploration adventures
+       *[social] Social adventures
+    }
+preview-third-of-scenario = { $scenario }: adventures and story cards
+preview-third-health = Health: { $n }
+preview-third-trophies =
+    { $n ->
+        [one] Costs { $n } trophy
+       *[other] Costs { $n } trophies
+    }

@@ -1,5 +1,8 @@
 ### Cards of the Third Edition set: names.
 
+name-roads-of-terrinoth = Roads of Terrinoth
+    .gender = p
+
 ## Enemies without a scenario
 
 name-deep-elf = Deep Elf
@@ -44,6 +47,8 @@ name-one-more-kobold = One More Kobold
     .gender = n
 name-highwaymen = Highwaymen
     .gender = p
+name-stand-and-deliver = Stand and Deliver
+    .gender = n
 name-cut-strap = Cut Strap
     .gender = n
 name-sand-in-the-eyes = Sand in the Eyes
@@ -140,6 +145,8 @@ name-gnawed-buckles = Gnawed Buckles
     .gender = p
 name-banshee = Banshee
     .gender = f
+name-not-quite-here = Not Quite Here
+    .gender = n
 name-keening = Keening
     .gender = n
 name-cold-passage = Cold Passage

@@ -94,8 +94,12 @@ part-third-story =
        *[other] ; price: { EACH($price, of: "price") }
     }. { $effects }
 part-third-villain =
-    The villain { NAME($who) } appears at the end of act 1: { NAME($place) }. { $token ->
+    { $when ->
+        [setup] The villain { NAME($who) } is on the board from the start: { NAME($place) }.
+       *[act] The villain { NAME($who) } appears at the end of act 1: { NAME($place) }.
+    } { $token ->
         [companion] For each companion of the hero who faces the villain its health changes by { SIGNED($per_token) }
+        [silver] For each silver arrowhead of the hero who faces the villain its health changes by { SIGNED($per_token) }
        *[lore] For each lore of the hero who faces the villain its health changes by { SIGNED($per_token) }
     }{ $per_zombie ->
         [0] {""}
@@ -111,6 +115,7 @@ part-third-zombies =
 part-third-after-act-two =
     { $end ->
         [march] After act 2 the villain marches at the end of each round, one hex for every wild on five terrain dice. When { NAME($who) } reaches the goal, all heroes lose: { NAME($goal) }.
+        [hunt] The hunt does not end with act 2: in every round after it the villain rides one hex farther. The heroes lose when all of them are eliminated.
        *[lost] If { NAME($who) } is unbeaten at the end of act 2, all heroes lose.
     }
 

@@ -3,6 +3,7 @@
 picture-third-hero =
     { NAME($id) }: damage { $damage } of { $health }, gold { $gold }, { $token ->
         [companion] companions
+        [silver] silver arrowheads
        *[lore] lore
     } { $story }. Body { $body }, mind { $mind }, spirit { $spirit }, speed { $speed }.{ $state ->
         [defeated] { " " }Defeated.
@@ -25,6 +26,7 @@ picture-third-rumors = Rumors: { $list }.
 picture-third-goal = { NAME($card) } ({ $where })
 picture-third-time = Act { $act }, round { $round }, space { $time } of the time track ({ $spaces } in all). { NAME($scenario) }.
 picture-third-villain = { NAME($who) }: { $where }.
+picture-third-villain-health = Against you { NAME($who) } has { $n } health.
 picture-third-story =
     Story quest { NAME($card) }{ $stock ->
         [0] {""}
@@ -75,3 +77,12 @@ land-third-infested = Zombies: { $list }.
 play-third-walk = One step { $direction }: { $what }
 play-third-go = Spend { EACH($face, of: "terrain-face") } to go { $direction }: { $what }
 play-third-flee-to = Flee { $direction }: { $what }
+land-third-reach = These dice take you to: { $list }.
+land-third-reach-end =
+    { $n ->
+        [one] { $what } ({ $n } die)
+       *[other] { $what } ({ $n } dice)
+    }
+drawing-third-land = Land: . plains, f forest, n hills, ^ mountain, ~ water; C city, T town, S shrine, K stronghold; = road, | river.
+drawing-third-things = There: @ you, ! the villain, a number another hero, z zombies, * a story quest; gems: c combat, e exploration, s social.
+drawing-third-hero = { $n } is { NAME($hero) }.

@@ -37,6 +37,10 @@ third-story-tokens =
             [one] { $n } companion
            *[other] { $n } companions
         }
+        [silver] { $n ->
+            [one] { $n } silver arrowhead
+           *[other] { $n } silver arrowheads
+        }
        *[lore] { $n } lore
     }
 third-terrain =

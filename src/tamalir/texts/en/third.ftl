@@ -293,7 +293,10 @@ effect-third-flip =
            *[none] flip one token of the opponent
         }
         [any] flip any token
-       *[own] flip one of your tokens
+       *[own] { $showing ->
+            [none] flip one of your tokens
+           *[other] flip one of your tokens that shows { third-symbol }
+        }
     }
 effect-third-remove =
     { $count ->

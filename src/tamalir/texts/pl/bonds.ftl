@@ -96,8 +96,12 @@ name-over-the-rooftops = Po dachach
 ## Arkusze scenariuszy
 
 part-third-sheet-villain =
-    Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }. Przy takim zespole jego wydrukowane życie zmienia się o { SIGNED($harder) }. { $token ->
+    { $when ->
+        [setup] Złoczyńca { NAME($who) } jest na planszy od początku: { NAME($place) }.
+       *[act] Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }.
+    } Przy takim zespole jego wydrukowane życie zmienia się o { SIGNED($harder) }. { $token ->
         [companion] Za każdego towarzysza bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
+        [silver] Za każdy srebrny grot bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
        *[lore] Za każdy żeton wiedzy bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
     }{ $per_zombie ->
         [0] {""}
@@ -106,13 +110,18 @@ part-third-sheet-villain =
 part-third-sheet-pooled =
     { $token ->
         [companion] Bohaterowie z jednej drużyny dzielą się towarzyszami w walce ze złoczyńcą.
+        [silver] Bohaterowie z jednej drużyny dzielą się srebrnymi grotami w walce ze złoczyńcą.
        *[lore] Bohaterowie z jednej drużyny dzielą się wiedzą w walce ze złoczyńcą.
     }
 part-third-sheet-end =
     { $end ->
         [march] Po akcie 2 złoczyńca maszeruje na koniec każdej rundy: o jeden heks za każdy dziki symbol na pięciu kościach terenu. Gdy { NAME($who) } dotrze do celu, zespół przegrywa: { NAME($goal) }.
+        [hunt] Łowy nie kończą się z aktem 2: w każdej następnej rundzie złoczyńca przebywa o jeden heks więcej.
        *[lost] Jeśli na koniec aktu 2 { NAME($who) } jest niepokonany, zespół przegrywa.
-    } Przegrywa także wtedy, gdy wszyscy bohaterowie zostaną wyeliminowani.
+    } { $end ->
+        [hunt] Zespół przegrywa, gdy wszyscy bohaterowie zostaną wyeliminowani.
+       *[other] Przegrywa także wtedy, gdy wszyscy bohaterowie zostaną wyeliminowani.
+    }
 
 part-third-sheet-help =
     { $gold ->
@@ -186,6 +195,7 @@ picture-bonds-next =
 picture-bonds-party =
     { $token ->
         [companion] Drużyna: { $heroes } (towarzysze razem: { $story }).
+        [silver] Drużyna: { $heroes } (srebrne groty razem: { $story }).
        *[lore] Drużyna: { $heroes } (wiedza razem: { $story }).
     }
 picture-bonds-envelope =

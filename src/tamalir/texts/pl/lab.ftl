@@ -186,7 +186,6 @@ lab-rate = partii/s: { $n }
 lab-kept = Wyniki: { $folder }
 lab-language = Język
 lab-page-written = Zapisano: { $file }
-lab-nothing = Brak.
 
 lab-card-title = Laboratorium: { $card }
 lab-card-says = Te same partie ({ $games }; te same ziarna, te same miejsca) rozegrano z tą kartą w zestawie i bez niej. Różnice są sparowane, partia po partii.
@@ -245,9 +244,42 @@ lab-card-no-price = Jej siła w walkach jest zbyt mała, by szanse mogły ją wy
 lab-plan-blank = puste karty
 lab-plan-prices = inne ceny
 lab-plan-laid = wyłożone
+lab-card-verdict = Werdykt
+lab-card-verdict-held-more = { $card } wzmacnia posiadacza: średnio { $by } (miejsca, które ją miały: { $cases }).
+lab-card-verdict-held-less = { $card } szkodzi posiadaczowi: średnio { $by } (miejsca, które ją miały: { $cases }).
+lab-card-verdict-fought-more = { $card } to łatwiejszy wróg niż podobne karty: { $by } (walki: { $cases }).
+lab-card-verdict-fought-less = { $card } to trudniejszy wróg niż podobne karty: { $by } (walki: { $cases }).
+lab-card-verdict-table-more = Gdy w grze jest { $card }, bohaterowie zachodzą dalej: średnio { $by } (partie, w których się pojawiła: { $cases }).
+lab-card-verdict-table-less = Gdy w grze jest { $card }, bohaterowie zachodzą mniej daleko: średnio { $by } (partie, w których się pojawiła: { $cases }).
+lab-card-verdict-even = { $card } nie robi istotnej różnicy: jest ona mniejsza niż { $margin } ({ $by }).
+lab-card-verdict-unclear = Nie da się jeszcze powiedzieć, czy { $card } robi różnicę: na razie { $by } (przypadki: { $cases }).
+lab-card-verdict-unmet = { $card } nie odegrała żadnej roli (partie: { $games }), więc nic nie można o niej powiedzieć.
+lab-card-verdict-interval = Przedział 95 % dla wszystkich sprawdzeń razem: { $span }.
+lab-card-verdict-needs = Do rozstrzygnięcia trzeba jeszcze około { $more } partii.
+lab-card-verdict-stopped = Sprawa rozstrzygnęła się po { $games } z { $most } partii i więcej już nie rozegrano.
+lab-card-games = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+}
+lab-card-look = Partie: { $games } – { $by } ({ $span })
+lab-card-measure-won = udział zwycięstw, punkty procentowe
+lab-card-measure-beaten = wygrane walki, punkty procentowe
+lab-card-measure-level = poziomy
+lab-card-measure-progress = postęp
+lab-card-unit-won = { $n } punktu procentowego udziału zwycięstw
+lab-card-unit-beaten = { $n } punktu procentowego wygranych walk
+lab-card-unit-level = { $n } poziomu
+lab-card-unit-progress = { $n } punktu postępu
+lab-card-measure-progress-says = Postęp to trofea, żetony fabuły oraz połowa złota i zasobów.
 
 ## Trzecia Edycja i Nierozerwalne więzi
 
+lab-gained-progress = postęp na koniec
+lab-third-card-of-colour = inne w tej talii
+lab-third-card-challenge-says = Jak wypada na tle innych wrogów swojej talii.
+lab-third-card-knockouts = porażki bohaterów w partii, zmiana
+lab-third-card-price-says = Z szans w walkach: ile zasób dodaje do szansy pokonania wrogów, w porównaniu z tym, ile za swoją cenę dodają inne zasoby; oraz jak często kupowali go ci, których było na niego stać.
 lab-scenario = scenariusz
 lab-act = akt na koniec
 lab-villain = pojawił się złoczyńca

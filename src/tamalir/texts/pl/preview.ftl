@@ -93,3 +93,47 @@ preview-attribute =
         [body] Siła
        *[spirit] Magia
     }
+
+## Trzecia edycja
+
+preview-third-map = Mapa: heksy { $spaces }, miejsca { $places }, klejnoty przygód { $gems }
+preview-third-gems = Klejnoty przygód
+preview-third-gem =
+    { $deck ->
+        [combat] Klejnot walki
+        [explore] Klejnot przeszukiwania
+       *[social] Klejnot spotkań
+    }
+preview-third-places = Miejsca
+preview-third-kind =
+    { $kind ->
+        [city] Miasto
+        [town] Miasteczko
+        [shrine] Świątynia
+       *[stronghold] Twierdza
+    }
+preview-third-heroes = Bohaterowie
+preview-third-scenarios = Scenariusze i złoczyńcy
+preview-third-assets =
+    { $type ->
+        [weapon] Broń według ceny
+        [clothing] Ubiór według ceny
+        [equipment] Ekwipunek według ceny
+        [movement] Środki podróży według ceny
+       *[goods] Towary według ceny
+    }
+preview-third-skills =
+    { $attribute ->
+        [body] Umiejętności ciała
+        [mind] Umiejętności umysłu
+       *[spirit] Umiejętności ducha
+    }
+preview-third-deck =
+    { $deck ->
+        [combat] Przygody walki
+        [explore] Przygody przeszukiwania
+       *[social] Przygody spotkań
+    }
+preview-third-of-scenario = { $scenario }: przygody i karty fabuły
+preview-third-health = Życie: { $n }
+preview-third-trophies = Koszt w trofeach: { $n }

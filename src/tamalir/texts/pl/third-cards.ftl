@@ -1,5 +1,8 @@
 ### Karty zestawu początkowego trzeciej edycji: nazwy. Przypadki podajemy tam, gdzie różnią się od mianownika.
 
+name-roads-of-terrinoth = Drogi Terrinoth
+    .gender = p
+
 ## Wrogowie bez scenariusza
 
 name-deep-elf = Głębinowy elf
@@ -83,6 +86,8 @@ name-highwaymen = Rozbójnicy
     .acc = Rozbójników
     .ins = Rozbójnikami
     .loc = Rozbójnikach
+name-stand-and-deliver = Pieniądze albo życie
+    .gender = p
 name-cut-strap = Przecięty rzemień
     .gender = m
 name-sand-in-the-eyes = Piach w oczy
@@ -251,6 +256,8 @@ name-gnawed-buckles = Przegryzione paski
     .gender = p
 name-banshee = Banshee
     .gender = f
+name-not-quite-here = Nie całkiem tutaj
+    .gender = n
 name-keening = Lament
     .gender = m
 name-cold-passage = Lodowate tchnienie

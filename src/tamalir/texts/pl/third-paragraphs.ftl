@@ -92,8 +92,12 @@ part-third-story =
        *[other] ; cena: { EACH($price, of: "price") }
     }. { $effects }
 part-third-villain =
-    Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }. { $token ->
+    { $when ->
+        [setup] Złoczyńca { NAME($who) } jest na planszy od początku: { NAME($place) }.
+       *[act] Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }.
+    } { $token ->
         [companion] Życie złoczyńcy zmienia się o { SIGNED($per_token) } za każdego towarzysza bohatera, który staje z nim do walki
+        [silver] Życie złoczyńcy zmienia się o { SIGNED($per_token) } za każdy srebrny grot bohatera, który staje z nim do walki
        *[lore] Życie złoczyńcy zmienia się o { SIGNED($per_token) } za każdy żeton wiedzy bohatera, który staje z nim do walki
     }{ $per_zombie ->
         [0] {""}
@@ -108,6 +112,7 @@ part-third-zombies =
 part-third-after-act-two =
     { $end ->
         [march] Po akcie 2 złoczyńca maszeruje na koniec każdej rundy: jeden heks za każdy dziki symbol na pięciu kościach terenu. Gdy { NAME($who) } dojdzie do celu, wszyscy bohaterowie przegrywają: { NAME($goal) }.
+        [hunt] Łowy nie kończą się z aktem 2: w każdej następnej rundzie złoczyńca przebywa o jeden heks więcej. Bohaterowie przegrywają, gdy wszyscy zostaną wyeliminowani.
        *[lost] Jeśli na koniec aktu 2 { NAME($who) } jest niepokonany, wszyscy bohaterowie przegrywają.
     }
 

@@ -3,6 +3,7 @@
 picture-third-hero =
     { NAME($id) }: obrażenia { $damage } z { $health }, złoto { $gold }, { $token ->
         [companion] towarzysze
+        [silver] srebrne groty
        *[lore] wiedza
     } { $story }. Ciało { $body }, umysł { $mind }, duch { $spirit }, szybkość { $speed }.{ $state ->
         [defeated] { " " }Bohater pokonany.
@@ -21,6 +22,7 @@ picture-third-rumors = Pogłoski: { $list }.
 picture-third-goal = { NAME($card) } ({ $where })
 picture-third-time = Akt { $act }, runda { $round }, pole { $time } na torze czasu (z { $spaces }). { NAME($scenario) }.
 picture-third-villain = { NAME($who) }: { $where }.
+picture-third-villain-health = { NAME($who) }: życie przeciwko tobie { $n }.
 picture-third-story =
     Wyprawa fabularna { NAME($card) }{ $stock ->
         [0] {""}
@@ -75,3 +77,8 @@ land-third-infested = Zombie: { $list }.
 play-third-walk = Jeden krok na { $direction }: { $what }
 play-third-go = Wydaj kość ({ EACH($face, of: "terrain-face") }), by iść na { $direction }: { $what }
 play-third-flee-to = Uciekaj na { $direction }: { $what }
+land-third-reach = Te kości prowadzą do: { $list }.
+land-third-reach-end = { $what } (kości: { $n })
+drawing-third-land = Teren: . równina, f las, n wzgórza, ^ góra, ~ woda; C miasto, T miasteczko, S świątynia, K twierdza; = droga, | rzeka.
+drawing-third-things = Na heksie: @ ty, ! złoczyńca, liczba – inny bohater, z zombie, * wyprawa fabularna; klejnoty: c walki, e przeszukiwania, s spotkań.
+drawing-third-hero = { $n } to { NAME($hero) }.

@@ -53,6 +53,11 @@ third-story-tokens =
             [few] { $n } towarzyszy
            *[many] { $n } towarzyszy
         }
+        [silver] { $n ->
+            [one] { $n } srebrny grot
+            [few] { $n } srebrne groty
+           *[many] { $n } srebrnych grotów
+        }
        *[lore] { $n ->
             [one] { $n } żeton wiedzy
             [few] { $n } żetony wiedzy
@@ -751,7 +756,7 @@ effect-third-engage =
 effect-third-challenge = wyzwij niepokonanego bohatera na swoim heksie, każdego tylko raz na grę; jeśli wygrasz: { $effects }
 effect-third-leave-track = usuń tę kartę z toru wypraw fabularnych
 effect-third-choose-one = wybierz jedno: { $effects }
-effect-third-may = (jeśli chcesz) { $effects }
+effect-third-may = jeśli chcesz: { $effects }
 effect-third-each-hero =
     { $others ->
         [yes] każdy inny bohater: { $effects }

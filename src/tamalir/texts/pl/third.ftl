@@ -311,7 +311,7 @@ given-third-hurt = obrażenia to co najmniej { $value } % życia
 
 effect-third-damage =
     { $unblockable ->
-        [yes] zadaj { third-damage }, których nie można zablokować
+        [yes] zadaj bez możliwości zablokowania { third-damage }
        *[none] zadaj { third-damage }
     }
 effect-third-heal =
@@ -347,7 +347,10 @@ effect-third-flip =
            *[none] przewróć jeden żeton przeciwnika
         }
         [any] przewróć dowolny żeton
-       *[own] przewróć jeden ze swoich żetonów
+       *[own] { $showing ->
+            [none] przewróć jeden ze swoich żetonów
+           *[other] przewróć jeden ze swoich żetonów, który pokazuje { third-symbol }
+        }
     }
 effect-third-remove =
     { $count ->

@@ -186,7 +186,6 @@ lab-rate = партий/с: { $n }
 lab-kept = Результаты: { $folder }
 lab-language = Язык
 lab-page-written = Записано: { $file }
-lab-nothing = Нет.
 
 lab-card-title = Лаборатория: { $card }
 lab-card-says = Одни и те же партии ({ $games }; те же зёрна, те же места) сыграны с картой в наборе и без неё. Разницы парные, партия за партией.
@@ -246,9 +245,42 @@ lab-card-no-price = Её сила в боях слишком мала, чтоб�
 lab-plan-blank = пустые карты
 lab-plan-prices = другие цены
 lab-plan-laid = выложены
+lab-card-verdict = Вердикт
+lab-card-verdict-held-more = { $card } усиливает владельца: в среднем { $by } (мест, державших её: { $cases }).
+lab-card-verdict-held-less = { $card } вредит владельцу: в среднем { $by } (мест, державших её: { $cases }).
+lab-card-verdict-fought-more = { $card } — враг легче, чем ему подобные: { $by } (боёв: { $cases }).
+lab-card-verdict-fought-less = { $card } — враг труднее, чем ему подобные: { $by } (боёв: { $cases }).
+lab-card-verdict-table-more = Когда в игре { $card }, герои продвигаются дальше: в среднем { $by } (партий, где она появилась: { $cases }).
+lab-card-verdict-table-less = Когда в игре { $card }, герои продвигаются хуже: в среднем { $by } (партий, где она появилась: { $cases }).
+lab-card-verdict-even = { $card } заметной разницы не даёт: она меньше, чем { $margin } ({ $by }).
+lab-card-verdict-unclear = Пока нельзя сказать, есть ли разница от карты { $card }: на сегодня { $by } (случаев: { $cases }).
+lab-card-verdict-unmet = { $card } ни разу не сыграла роли (партий: { $games }), поэтому сказать о ней нечего.
+lab-card-verdict-interval = Интервал 95 % для всех проверок вместе: { $span }.
+lab-card-verdict-needs = Чтобы решить вопрос, нужно ещё примерно { $more } партий.
+lab-card-verdict-stopped = Вопрос решился после { $games } партий из { $most }, и больше их не играли.
+lab-card-games = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+lab-card-look = Партий: { $games } — { $by } ({ $span })
+lab-card-measure-won = доля побед, процентные пункты
+lab-card-measure-beaten = выигранные бои, процентные пункты
+lab-card-measure-level = уровни
+lab-card-measure-progress = продвижение
+lab-card-unit-won = { $n } процентного пункта доли побед
+lab-card-unit-beaten = { $n } процентного пункта выигранных боёв
+lab-card-unit-level = { $n } уровня
+lab-card-unit-progress = { $n } очка продвижения
+lab-card-measure-progress-says = Продвижение — это трофеи, жетоны сюжета и половина золота и приобретений.
 
 ## Третья редакция и «Нерушимые узы»
 
+lab-gained-progress = продвижение в конце
+lab-third-card-of-colour = прочие из её колоды
+lab-third-card-challenge-says = Как она смотрится среди других врагов своей колоды.
+lab-third-card-knockouts = поражения героев за партию, изменение
+lab-third-card-price-says = По шансам в боях: сколько приобретение прибавляет к шансу победить врагов по сравнению с тем, что за свою цену прибавляют другие; и как часто его покупали те, кому оно было по карману.
 lab-scenario = сценарий
 lab-act = акт в конце
 lab-villain = появился главный злодей

@@ -75,3 +75,47 @@ preview-attribute =
         [body] Тело
        *[spirit] Дух
     }
+
+## Третья редакция
+
+preview-third-map = Карта: клеток { $spaces }, мест { $places }, самоцветов приключений { $gems }
+preview-third-gems = Самоцветы приключений
+preview-third-gem =
+    { $deck ->
+        [combat] Самоцвет боя
+        [explore] Самоцвет исследования
+       *[social] Самоцвет встречи
+    }
+preview-third-places = Места
+preview-third-kind =
+    { $kind ->
+        [city] Город
+        [town] Городок
+        [shrine] Святилище
+       *[stronghold] Крепость
+    }
+preview-third-heroes = Герои
+preview-third-scenarios = Сценарии и злодеи
+preview-third-assets =
+    { $type ->
+        [weapon] Оружие по цене
+        [clothing] Одежда по цене
+        [equipment] Снаряжение по цене
+        [movement] Средства передвижения по цене
+       *[goods] Товары по цене
+    }
+preview-third-skills =
+    { $attribute ->
+        [body] Навыки тела
+        [mind] Навыки разума
+       *[spirit] Навыки духа
+    }
+preview-third-deck =
+    { $deck ->
+        [combat] Боевые приключения
+        [explore] Приключения-исследования
+       *[social] Приключения-встречи
+    }
+preview-third-of-scenario = { $scenario }: приключения и карты истории
+preview-third-health = Здоровье: { $n }
+preview-third-trophies = Цена в трофеях: { $n }

@@ -1,5 +1,8 @@
 ### Карты начального набора третьей редакции: названия. Падежи указаны там, где отличаются от именительного.
 
+name-roads-of-terrinoth = Дороги Терринота
+    .gender = p
+
 ## Враги без сценария
 
 name-deep-elf = Глубинный эльф
@@ -84,6 +87,8 @@ name-highwaymen = Разбойники
     .acc = Разбойников
     .ins = Разбойниками
     .loc = Разбойниках
+name-stand-and-deliver = Кошелёк или жизнь
+    .gender = m
 name-cut-strap = Перерезанный ремень
     .gender = m
 name-sand-in-the-eyes = Песок в глаза
@@ -254,6 +259,8 @@ name-gnawed-buckles = Перегрызенные ремешки
     .gender = p
 name-banshee = Банши
     .gender = f
+name-not-quite-here = Не совсем здесь
+    .gender = n
 name-keening = Причитание
     .gender = n
 name-cold-passage = Ледяное касание

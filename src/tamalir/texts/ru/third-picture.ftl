@@ -3,6 +3,7 @@
 picture-third-hero =
     { NAME($id) }: раны { $damage } из { $health }, золото { $gold }, { $token ->
         [companion] союзники
+        [silver] серебряные наконечники
        *[lore] знания
     } { $story }. Тело { $body }, разум { $mind }, дух { $spirit }, скорость { $speed }.{ $state ->
         [defeated] { " " }Герой побеждён.
@@ -21,6 +22,7 @@ picture-third-rumors = Слухи: { $list }.
 picture-third-goal = { NAME($card) } ({ $where })
 picture-third-time = Акт { $act }, раунд { $round }, деление { $time } трека времени (всего { $spaces }). { NAME($scenario) }.
 picture-third-villain = { NAME($who) }: { $where }.
+picture-third-villain-health = { NAME($who) }: здоровье против вас { $n }.
 picture-third-story =
     Сюжетное задание «{ NAME($card) }»{ $stock ->
         [0] {""}
@@ -75,3 +77,8 @@ land-third-infested = Зомби: { $list }.
 play-third-walk = Один шаг на { $direction }: { $what }
 play-third-go = Потратить кубик ({ EACH($face, of: "terrain-face") }) и идти на { $direction }: { $what }
 play-third-flee-to = Бежать на { $direction }: { $what }
+land-third-reach = Эти кубики ведут сюда: { $list }.
+land-third-reach-end = { $what } (кубиков: { $n })
+drawing-third-land = Местность: . равнина, f лес, n холмы, ^ горы, ~ вода; C город, T городок, S святилище, K крепость; = дорога, | река.
+drawing-third-things = На клетке: @ вы, ! злодей, цифра — другой герой, z зомби, * сюжетное задание; самоцветы: c боя, e исследования, s встречи.
+drawing-third-hero = { $n } — это { NAME($hero) }.

@@ -49,6 +49,7 @@ third-dice =
 third-story-tokens =
     { $token ->
         [companion] союзники, { $n }
+        [silver] серебряные наконечники, { $n }
        *[lore] знания, { $n }
     }
 third-terrain =
@@ -754,7 +755,7 @@ effect-third-engage =
 effect-third-challenge = вызовите на бой непобеждённого героя на своей клетке, каждого лишь раз за игру; если победите: { $effects }
 effect-third-leave-track = уберите эту карту с трека сюжетных заданий
 effect-third-choose-one = выберите одно: { $effects }
-effect-third-may = (по желанию) { $effects }
+effect-third-may = по желанию: { $effects }
 effect-third-each-hero =
     { $others ->
         [yes] каждый другой герой: { $effects }

@@ -1,0 +1,1 @@
+"""One card of the Third Edition under the microscope."""

@@ -1,0 +1,1 @@
+"""A pack of the Third Edition on a page."""
