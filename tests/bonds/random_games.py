@@ -157,7 +157,7 @@ def _goals(state: ThirdState, seat: int) -> list[Hex]:
     found = [at for at, faceup in state.gems.items() if faceup]
     found += [band.hex for band in bonds.warbands if band.hex is not None] if state.act == 2 else []
     found += bonds.plague if len(hero.hand) > 1 else []
-    if hero.gold > 3 and (state.round + seat) % 2:
+    if hero.gold > 2 and (state.round + seat) % 2:
         found = list(state.book.board.places["city"])
     if state.villain is not None and (state.round + seat) % 3 == 0:
         found = [state.villain]

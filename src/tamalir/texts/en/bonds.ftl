@@ -207,7 +207,6 @@ picture-bonds-envelope =
         }
     }
 picture-bonds-prepared = Prepared: { $heroes }.
-picture-bonds-villain = Against you { NAME($who) } would have { $health } health.
 
 ## Party skills and sets
 

@@ -207,7 +207,6 @@ picture-bonds-envelope =
         }
     }
 picture-bonds-prepared = Z żetonem przygotowania: { $heroes }.
-picture-bonds-villain = { NAME($who) } w walce z tobą ma teraz { $health } życia.
 
 ## Umiejętności drużynowe i zestawy
 

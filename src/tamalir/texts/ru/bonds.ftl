@@ -207,7 +207,6 @@ picture-bonds-envelope =
         }
     }
 picture-bonds-prepared = Накопили силы: { $heroes }.
-picture-bonds-villain = { NAME($who) } в бою с вами сейчас имеет { $health } здоровья.
 
 ## Навыки отряда и наборы
 
