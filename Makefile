@@ -11,7 +11,7 @@ BENCHED := .venv-bench/.installed
 WEB := web/node_modules/.installed
 CLIENT := src/tamalir/server/pages/app/index.html
 
-.PHONY: help play test quick test-web thorough fast test-fast check bench format lock prove balance balance-third wire screens clean
+.PHONY: help play test quick test-web thorough fast test-fast check bench format lock prove balance balance-third wire supply screens clean
 .DELETE_ON_ERROR:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make check    style, types and the borders between the rooms"
 	@echo "make format   put the code into the house style"
 	@echo "make bench    compare with other engines, side by side"
+	@echo "make supply   bill of materials, licences, known weaknesses (ADVISORIES=files of the OSV database)"
 	@echo "make lock     renew the lock files in requirements/ (UPGRADE=1: newest versions)"
 	@echo "make balance  play many games with the set and tell how it is balanced (GAMES=2000)"
 	@echo "make balance-third  the same for the Third Edition"
@@ -118,6 +119,10 @@ balance-third: fast
 
 wire: $(DEV)
 	$(BIN)/python scripts/wire.py
+
+ADVISORIES ?=
+supply: $(DEV)
+	$(BIN)/python scripts/supply.py $(foreach file,$(ADVISORIES),--advisories $(file))
 
 screens: $(DEV) $(CLIENT)
 	$(BIN)/python scripts/screens.py

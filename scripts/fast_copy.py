@@ -26,9 +26,10 @@ from scripts.fast_quicker import quicker
 from tamalir.kernel import shape
 
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
-"""Games of others, in Python, have states and cards too."""
+"""Games of others, in Python, have states and cards too; and whoever verifies a game deals."""
 OPENED = {
     "tamalir.kernel.state": "@dataclass(init=False)\nclass State",
+    "tamalir.kernel.dealers": "class OnPath",
     "tamalir.world.cards": "class CardDef",
 }
 STATES = (

@@ -1,6 +1,6 @@
-"""Saves and packs that were tampered with: each gets a clear error, or it is a position that plays on.
+"""Saves, packs and messages that were tampered with: each gets a clear error, or the game plays on.
 
-    python scripts/fuzz.py --saves 2000 --packs 500 --seed 1
+    python scripts/fuzz.py --saves 2000 --packs 500 --wire 5000 --seed 1
 
 Mutations know the shape of what they change: numbers become huge or negative, names those of other things or
 nothing, lists lose, double and swap their parts, fields go and come, bits flip. Everything else than a clear
@@ -23,8 +23,10 @@ from pathlib import Path
 from typing import Any, cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import tamalir
+from scripts.fuzz_wire import fuzz_wire
 from tamalir.host.packs import examined
 from tamalir.host.trials import tried
 
@@ -174,7 +176,9 @@ def outcome(look: Callable[[], dict[str, Any]]) -> str:
     return "clear" if found.get("error") else "plays"
 
 
-def fuzz(many_saves: int, many_packs: int, seed: int) -> tuple[Counter[str], list[str]]:
+def fuzz(
+    many_saves: int, many_packs: int, seed: int, many_messages: int = 0
+) -> tuple[Counter[str], list[str]]:
     """What came of them, and those that went wrong."""
     counted: Counter[str] = Counter()
     wrong: list[str] = []
@@ -192,16 +196,18 @@ def fuzz(many_saves: int, many_packs: int, seed: int) -> tuple[Counter[str], lis
         counted[f"pack {found.partition(' ')[0]}"] += 1
         if found not in ("clear", "plays"):
             wrong.append(f"pack {n} of seed {seed}: {found}")
-    return counted, wrong
+    told, mistaken = fuzz_wire(many_messages, seed, EDITIONS, tampered, outcome)
+    return counted + told, wrong + mistaken
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--saves", type=int, default=400)
     arguments.add_argument("--packs", type=int, default=200)
+    arguments.add_argument("--wire", type=int, default=2000)
     arguments.add_argument("--seed", type=int, default=1)
     chosen = arguments.parse_args()
-    counted, wrong = fuzz(chosen.saves, chosen.packs, chosen.seed)
+    counted, wrong = fuzz(chosen.saves, chosen.packs, chosen.seed, chosen.wire)
     for line in (*(f"{what}: {n}" for what, n in sorted(counted.items())), *wrong):
         sys.stdout.write(f"{line}\n")
     return 1 if wrong else 0

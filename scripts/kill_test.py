@@ -4,21 +4,25 @@
     scripts/kill_test.py --kills 200                          SQLite, one process
     scripts/kill_test.py --kills 200 --database postgresql://... --redis redis://...    two
 
-Every client sends each answer with a key, and sends it again with the same key until it is acknowledged. In
-the end the database must hold exactly the acknowledged answers, each once and in their order, and the games
-must still go on. Exit code 0: all is well.
+Half of the clients answer over sockets, the others over HTTP; they play games of both editions. A fifth of
+the faults are freezes of up to ten seconds instead of kills. Every client sends each answer with a key, and
+sends it again with the same key until it is acknowledged. In the end the database must hold exactly the
+acknowledged answers, each once and in their order, and the games must still go on. Exit code 0: all is well.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
+import signal
 import sys
 import tempfile
 import threading
 import time
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
@@ -29,6 +33,8 @@ from uuid import uuid4
 
 import httpx
 import msgspec
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
 
 from tamalir.cli import serve
 from tamalir.server.client import Denied, ask
@@ -39,6 +45,8 @@ from tamalir.server.storage.database import make_engine
 START_SECONDS = 600.0
 PATIENCE = 600.0
 """An answer that is not acknowledged for so long is a failure."""
+FREEZES = 0.2
+"""The share of faults that are freezes."""
 HOUSE = get_context("forkserver")
 HOUSE.set_forkserver_preload(
     [
@@ -91,6 +99,16 @@ class Process:
             self._process.kill()
             self._process.join(20)
 
+    def freeze(self, seconds: float) -> None:
+        """Stand still, as under a debugger or on a machine without memory, and go on."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGSTOP)
+        try:
+            time.sleep(seconds)
+        finally:
+            os.kill(self._process.pid, signal.SIGCONT)
+
 
 def _serve(settings: Settings, log: Path, ready: Connection) -> None:
     """What `tamalir serve` does."""
@@ -119,9 +137,15 @@ class Player:
         default_factory=dict[str, list[tuple[int, int, str]]]
     )
     """Game -> version, seat and answer of every receipt."""
+    sockets: bool = False
+    """Answers go over a socket, one for each seat."""
     retries: int = 0
     replays: int = 0
     error: BaseException | None = None
+    _lines: dict[tuple[str, str], ClientConnection] = field(
+        default_factory=dict[tuple[str, str], ClientConnection]
+    )
+    _open: ExitStack = field(default_factory=ExitStack)
 
     def run(self) -> None:
         try:
@@ -131,6 +155,8 @@ class Player:
                     self._game(client, luck)
         except BaseException as error:  # noqa: BLE001 - told to whoever waits for this thread
             self.error = error
+        finally:
+            self._open.close()
 
     def _game(self, client: httpx.Client, luck: random.Random) -> None:
         body: dict[str, Any] = luck.choice(
@@ -138,6 +164,8 @@ class Player:
                 {"edition": "second", "seats": [{}, {}]},
                 {"edition": "second", "scene": "duel"},
                 {"edition": "second", "seats": [{}, {}, {}]},
+                {"edition": "third", "scene": "challenge"},
+                {"edition": "third", "seats": [{}, {}]},
             ]
         )
         made = self._ask(client, "POST", "/api/games", body)
@@ -155,9 +183,43 @@ class Player:
             mine = self._ask(client, "GET", path, token=tokens[seat])
             option = luck.choice(mine["view"]["request"]["options"])["id"]
             answer = {"option": option, "version": mine["version"], "key": uuid4().hex}
-            done = self._ask(client, "POST", f"{path}/act", answer, tokens[seat])
+            if self.sockets:
+                done = self._say(game, tokens[seat], answer)
+            else:
+                done = self._ask(client, "POST", f"{path}/act", answer, tokens[seat])
             self.replays += done["replayed"]
             receipts.append((done["version"], seat, option))
+
+    def _say(self, game: str, token: str, answer: dict[str, Any]) -> Any:
+        """The same over sockets: whenever one breaks, another one says it again."""
+        deadline = time.monotonic() + PATIENCE
+        turn = self.seed
+        while True:
+            process = self.processes[turn % len(self.processes)]
+            line = self._lines.pop((process.url, token), None)
+            try:
+                if line is None:
+                    address = f"{process.url.replace('http', 'ws')}/api/games/{game}/socket"
+                    line = self._open.enter_context(connect(address, proxy=None))
+                    line.send(json.dumps({"type": "hello", "token": token}))
+                line.send(json.dumps({"id": 1, "do": {"type": "act", **answer}}))
+                while True:
+                    heard = json.loads(line.recv(timeout=15))
+                    if heard["type"] in ("done", "error") and heard["id"] == 1:
+                        break
+                self._lines[process.url, token] = line
+                if heard["type"] == "done":
+                    return heard["answer"]
+                if heard["code"] != "unavailable":
+                    raise Failure(f"{game}: {heard}")
+            except (WebSocketException, OSError, TimeoutError) as error:
+                if line is not None:
+                    line.close()
+                if time.monotonic() > deadline:
+                    raise Failure(f"no answer within {PATIENCE:.0f} s: {error}") from error
+            self.retries += 1
+            turn += 1
+            time.sleep(0.02)
 
     def _ask(
         self, client: httpx.Client, method: str, path: str, body: Any = None, token: str | None = None
@@ -216,11 +278,11 @@ def run(
 ) -> dict[str, int]:
     """The whole test, or as many kills as there are minutes for; its figures, or `Failure`."""
     begun = time.monotonic()
-    done = 0
+    done = frozen = 0
     luck = random.Random(seed)
     processes = [Process(database, redis, folder / f"server-{n}.log") for n in range(2 if redis else 1)]
     stop = threading.Event()
-    players = [Player(processes, seed * 100 + n, stop) for n in range(clients)]
+    players = [Player(processes, seed * 100 + n, stop, sockets=n % 2 == 1) for n in range(clients)]
     threads = [threading.Thread(target=player.run, daemon=True) for player in players]
     try:
         for process in processes:
@@ -242,9 +304,13 @@ def run(
                 if player.error is not None:
                     raise player.error
             victim = luck.choice(processes)
-            victim.kill()
-            victim.start()
-            done += 1
+            if luck.random() < FREEZES:
+                victim.freeze(luck.choice((0.5, 3.0, 10.0)))
+                frozen += 1
+            else:
+                victim.kill()
+                victim.start()
+                done += 1
             if done % 10 == 0:
                 print(f"{done} kills", file=sys.stderr, flush=True)
             if time.monotonic() - begun > 60 * minutes:
@@ -258,6 +324,7 @@ def run(
         tables, answers = check(database, players)
         return {
             "kills": done,
+            "freezes": frozen,
             "games": tables,
             "answers": answers,
             "sent again": sum(player.retries for player in players),

@@ -16,6 +16,7 @@ from tamalir.kernel import (
     Edition,
     Fair,
     Manual,
+    Numbered,
     Refused,
     Setup,
     Table,
@@ -166,7 +167,9 @@ def _dealer(dealer: Dealer | str | None, seed: int | str | bytes | None, game: s
         return Manual()
     if dealer is not None:
         return dealer
-    return Fair(token_bytes(32) if seed is None else _seed(seed), game)
+    if seed is None:
+        return Fair(token_bytes(32), game)
+    return Numbered(_seed(seed), game)  # it is known anyway, and brings the same game in every version
 
 
 def _seed(seed: int | str | bytes) -> bytes:

@@ -113,6 +113,19 @@ class TestNewGame:
         friend.page.keyboard.press("Enter")
         host.eventually(lambda: "Cześć" in host.page.locator("[role=log]").inner_text(), "the greeting")
 
+    def test_the_dice_are_everybodys_when_all_are_here(self, visit: Visit) -> None:
+        host = visit().open("/new")
+        host.see("[data-begin]:enabled")
+        host.page.locator("select").nth(2).select_option(label="A player with a link")
+        host.see("[data-begin]").click()
+        link = host.see("[data-seat='1'] [data-copy]").get_attribute("data-copy")
+        assert link is not None
+        host.see("[data-dice=server]")
+        friend = visit(lang="pl").open(link.replace("#", "/lobby#"))
+        for each in (host, friend):
+            each.see("[data-dice=joint]")
+        assert "nobody could have chosen" in host.see("[data-dice]").inner_text()
+
 
 class TestChronicle:
     def test_the_dice_are_checked_in_the_browser(self, visit: Visit, over: Table) -> None:

@@ -26,3 +26,21 @@ def test_it_would_tell(monkeypatch: pytest.MonkeyPatch):
     counted, wrong = fuzz.fuzz(3, 0, seed=2)
     assert counted == {"save raw": 3}
     assert "KeyError" in wrong[0]
+
+
+def test_tampered_messages():
+    counted, wrong = fuzz.fuzz(0, 0, seed=3, many_messages=400)
+    assert wrong == []
+    assert counted["message refused"] > 100
+    assert counted["message done"] > 60
+
+
+def test_it_would_tell_of_messages(monkeypatch: pytest.MonkeyPatch):
+    """A command that stores nothing of what it did puts the table out of joint, and that is told."""
+
+    def forgetful(moves: Any) -> list[list[Any]]:
+        return []
+
+    monkeypatch.setattr("scripts.fuzz_wire.hosted.journal_of", forgetful)
+    _, wrong = fuzz.fuzz(0, 0, seed=3, many_messages=60)
+    assert any("OutOfJoint" in line for line in wrong)

@@ -19,11 +19,12 @@ def good(edition: Any = RACE, most: int = 8) -> dict[str, Any]:
 
 
 def in_mid_step() -> dict[str, Any]:
-    """A save whose last answer is a seat's and came after the last rest point."""
+    """A save whose last answer was chosen by a seat and came after the last rest point."""
     for seed in range(100):
         game = play_at_random(table(RACE, 2, Fair(b"x", "toy")), seed, most=8)
         data = json.loads(json.dumps(saved(game)))
-        if data["rest"] < len(data["journal"]) and data["journal"][-1][0] >= 0:
+        last = data["journal"][-1]
+        if data["rest"] < len(data["journal"]) and last[0] >= 0 and len(last) == 2:
             return data
     raise AssertionError("no game stops in the middle of a step")
 

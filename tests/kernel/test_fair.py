@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamalir.kernel import Draw, Fair, Roll
+from tamalir.kernel import Draw, Numbered, Roll
 from tamalir.kernel.dealers import _below
 from tests.toys import D6, PARLEY, WIND, play_at_random, table
 
@@ -33,9 +33,9 @@ def hmac_by_hand(key: bytes, message: bytes) -> bytes:
     return hashlib.sha256(bytes(b ^ 0x5C for b in key) + inner).digest()
 
 
-def words_by_hand(seed: bytes, game: str, throw: int) -> Iterator[int]:
+def words_by_hand(seed: bytes, game: str, throw: int | str) -> Iterator[int]:
     for block in itertools.count():
-        digest = hmac_by_hand(seed, b"%s:%d:%d" % (game.encode(), throw, block))
+        digest = hmac_by_hand(seed, f"{game}:{throw}:{block}".encode())
         yield from (int(digest[at : at + 8].hex(), 16) for at in range(0, 32, 8))
 
 
@@ -50,7 +50,7 @@ def number_by_hand(k: int, words: Iterator[int]) -> int:
 def test_throws_agree_with_an_independent_implementation(
     seed: bytes, game: str, throw: int, dice: int
 ) -> None:
-    fair = Fair(seed, game)
+    fair = Numbered(seed, game)
     words = words_by_hand(seed, game, throw)
     bag = [f"c{n}" for n in range(dice)]
 
@@ -76,7 +76,7 @@ def test_no_word_is_thrown_away_where_all_fit(k: int) -> None:
 
 
 def test_fair_dice_are_unbiased() -> None:
-    fair, throws = Fair(SEED, "chi"), 6000
+    fair, throws = Numbered(SEED, "chi"), 6000
     first = Counter(fair.answer(Roll("x", [D6]), n) for n in range(throws))
     bag = list("abcdefg")
     drawn = Counter(fair.answer(Draw("x", bag), n) for n in range(throws))
@@ -86,13 +86,17 @@ def test_fair_dice_are_unbiased() -> None:
 
 
 def test_the_commitment_is_the_digest_of_the_seed_and_says_nothing_of_the_game() -> None:
-    assert Fair(SEED, "a").commitment == hashlib.sha256(SEED).hexdigest() == Fair(SEED, "b").commitment
-    assert Fair(SEED, "a").answer(Roll("x", [D6] * 9), 0) != Fair(SEED, "b").answer(Roll("x", [D6] * 9), 0)
+    assert (
+        Numbered(SEED, "a").commitment == hashlib.sha256(SEED).hexdigest() == Numbered(SEED, "b").commitment
+    )
+    assert Numbered(SEED, "a").answer(Roll("x", [D6] * 9), 0) != Numbered(SEED, "b").answer(
+        Roll("x", [D6] * 9), 0
+    )
 
 
 def test_the_test_vectors_of_the_page_are_true() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    fair = Fair(SEED, "tamalir-1")
+    fair = Numbered(SEED, "tamalir-1")
     blocks = re.findall(r"\| `tamalir-1:(\d+):(\d+)` \| `([0-9a-f]{64})` \|", page)
     throws = re.findall(r"\| (\d+) \| three d10 \| ([\d, ]+) \|", page)
 
@@ -108,11 +112,11 @@ def test_the_test_vectors_of_the_page_are_true() -> None:
 
 
 def test_every_throw_of_a_whole_game_can_be_verified_afterwards() -> None:
-    live = play_at_random(table(PARLEY, 3, Fair(SEED, "toy")))
+    live = play_at_random(table(PARLEY, 3, Numbered(SEED, "toy")))
     published, commitment = live.dealer.to_save(), hashlib.sha256(SEED).hexdigest()
     assert published["commitment"] == commitment
 
-    again = table(PARLEY, 3, Fair(bytes.fromhex(str(published["seed"])), "toy"))
+    again = table(PARLEY, 3, Numbered(bytes.fromhex(str(published["seed"])), "toy"))
     for entry in live.journal.entries:
         if entry.who == -2:
             for seat, card in entry.answer:  # pyright: ignore[reportGeneralTypeIssues, reportUnknownVariableType]
@@ -127,4 +131,4 @@ def test_dice_of_one_throw_read_one_word_each() -> None:
     words = words_by_hand(SEED, "x", 0)
     expected = (D6.faces[number_by_hand(6, words)], WIND.faces[number_by_hand(4, words)])
 
-    assert Fair(SEED, "x").answer(Roll("x", [D6, WIND]), 0) == expected
+    assert Numbered(SEED, "x").answer(Roll("x", [D6, WIND]), 0) == expected

@@ -16,7 +16,7 @@ from tamalir.cli.main import app
 from tamalir.host import fair
 from tamalir.server import web
 from tamalir.server.client import ask
-from tests.server.house import Server, Table
+from tests.server.house import Server, Table, serving, sqlite
 from tests.server.stored import stored
 from tests.server.test_play import denied
 
@@ -122,6 +122,36 @@ class TestProof:
         assert page.status_code == 200
         assert "verify.js" in page.text
         assert server.client.get("/verify/verify.js").status_code == 200
+
+
+class TestJoint:
+    def test_shares_outlive_the_server(self, tmp_path: Path):
+        """Promised, handed in, the process killed: the game goes on with everybody's dice, and is proven."""
+        with serving(sqlite(tmp_path), log=tmp_path / "log") as server:
+            self.play_with_shares(server)
+
+    def play_with_shares(self, server: Server):
+        table = server.create("third", "challenge")
+        shares = ["0a" * 32, "0b" * 32]
+        for seat, share in zip(table.seats, shares, strict=True):
+            seat.post("dice/pledge", commitment=sha256(bytes.fromhex(share)).hexdigest())
+        denied("share", 409, table.seats[0].post, "dice/share", share=shares[1])
+        table.seats[0].post("dice/share", share=shares[0])
+        server.kill()
+        server.start()
+        table.seats[1].post("dice/share", share=shares[1])
+        first = table.spectator.look()["table"]["dice"]["joint_from"]
+        assert first is not None
+        server.kill()
+        server.start()
+        table.play()
+        save = table.spectator.get("export")["save"]
+
+        assert [share for _, share in save["dealer"]["joint"]["shares"]] == shares
+        assert fair.verify(save)
+        proof = table.spectator.get("proof")
+        assert proof["joint_from"] == first < len(proof["throws"])
+        assert [each["share"] for each in proof["shares"]] == shares
 
 
 class TestSealed:

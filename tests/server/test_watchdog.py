@@ -51,6 +51,11 @@ def poisoned() -> dict[str, Any]:
     return save
 
 
+def greedy(*_: object) -> None:
+    """Takes a gigabyte in one step of Python, between which nobody can be interrupted."""
+    assert bytearray(1024**3)
+
+
 def forever(*_: object) -> None:
     for _n in itertools.count():
         pass
@@ -139,6 +144,15 @@ class TestWatchdog:
         with pytest.raises(Overrun), watchdog:
             nested()
 
+    def test_memory_is_limited_while_rules_run_and_only_then(self):
+        watchdog = Watchdog(5, megabytes=200)
+        for _ in range(2):
+            with pytest.raises(MemoryError), watchdog:
+                greedy()
+            with watchdog:
+                assert bytearray(20 * 1024**2)
+            assert bytearray(300 * 1024**2), "what others do is not limited"
+
     def test_work_apart(self):
         def refuse() -> None:
             raise KeyError
@@ -178,6 +192,24 @@ def first_option(made: making.Made) -> tuple[int, str]:
     asked = table.pending(seat)
     assert asked is not None
     return seat, asked.options[0].id
+
+
+def test_a_table_whose_rules_take_all_memory_is_set_aside(tmp_path: Path):
+    """Before, the process ended, and the table did it again after each restart."""
+
+    async def work(tables: Tables) -> None:
+        sick, well = await add(tables), await add(tables)
+        seat, option = first_option(sick)
+        sick.live.table.answer = greedy  # pyright: ignore[reportAttributeAccessIssue]
+        token = tokens.digest(sick.seat_tokens[seat])
+        with pytest.raises(Problem, match="set-aside"):
+            await tables.perform(sick.live.record.id, token, Act(option=option, version=1))
+        assert b'"version":1' in await look(tables, well)
+        seat, option = first_option(well)
+        token = tokens.digest(well.seat_tokens[seat])
+        assert await tables.perform(well.live.record.id, token, Act(option=option, version=1))
+
+    in_process(tmp_path, work)
 
 
 def test_a_table_whose_rules_never_end_is_set_aside(tmp_path: Path):

@@ -134,7 +134,7 @@ export class Line {
   }
 
   #hear(message: FromServer): void {
-    if (message.type === 'done' || message.type === 'error') {
+    if (message.type === 'done' || (message.type === 'error' && message.id !== null)) {
       this.#answered(message)
       return
     }

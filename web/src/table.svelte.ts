@@ -1,6 +1,7 @@
 /** One game as it is seen from one chair: all that the pages and scenes read, and all that they can do. */
 import { apply } from './delta'
 import { book } from './api'
+import { DiceShare } from './dice'
 import { takeEarly } from './early'
 import { editionOf, overviewOf } from './editions'
 import type { Edition, Overview, Piece } from './editions/edition'
@@ -94,6 +95,7 @@ export class GameTable {
   readonly over = $derived((this.document?.view.result ?? null) !== null)
 
   #line: Line
+  #share: DiceShare
   #queue: Update[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
   #asked = ''
@@ -101,6 +103,7 @@ export class GameTable {
   constructor(game: string, token: string) {
     this.game = game
     this.token = token
+    this.#share = new DiceShare(game, (command) => this.send(command))
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/games/${game}/socket`
     this.#line = new Line({
       url: address,
@@ -210,6 +213,7 @@ export class GameTable {
 
   leave(): void {
     if (this.#timer) clearTimeout(this.#timer)
+    this.#share.stop()
     this.#line.close()
   }
 
@@ -257,6 +261,7 @@ export class GameTable {
         .then((answer) => (this.chat = answer.lines))
         .catch(() => undefined)
     } else if (message.type === 'scene') this.#whole(message)
+    else if (message.type === 'error') this.fail(new Refusal(message))
     else if (message.type === 'update') this.#queued(message)
     else if (message.type === 'presence') this.online = message.online
     else if (message.type === 'chat' && !this.chat.some((line) => line.n === message.n)) {
@@ -294,6 +299,7 @@ export class GameTable {
     }
     for (const told of this.shown) told([])
     this.#askOdds()
+    void this.#share.look(this.seat, this.table)
   }
 
   #queued(update: Update): void {
@@ -327,6 +333,7 @@ export class GameTable {
     const kept = Math.max(0, update.events_from - this.eventsFrom)
     this.events = [...this.events.slice(0, kept), ...update.events]
     for (const told of this.shown) told(update.events)
+    void this.#share.look(this.seat, this.table)
   }
 
   /** Odds and reach belong to one question: they are asked for once, when it is put. */

@@ -137,6 +137,16 @@ export interface ForkCommand {
   length?: number | null
 }
 
+export interface PledgeCommand {
+  type: 'pledge'
+  commitment: string
+}
+
+export interface ShareCommand {
+  type: 'share'
+  share: string
+}
+
 export interface NewLinkCommand {
   type: 'new-link'
   seat: number
@@ -235,7 +245,7 @@ export interface Speak {
 
 export interface Asked {
   id: number
-  do: ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | SayCommand | ChatCommand | ExportCommand | ProofCommand | ForkCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand | Speak
+  do: ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | SayCommand | ChatCommand | ExportCommand | ProofCommand | ForkCommand | PledgeCommand | ShareCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand | Speak
 }
 
 export interface Viewer {
@@ -428,11 +438,21 @@ export interface Throw {
   result: (number | string)[]
 }
 
+export interface ProvenShare {
+  seat: number
+  share: string
+  pledge: string | null
+}
+
 export interface Proven {
   game: string
   commitment: string
   seed: string
   fair_from: number
+  by: 'number' | 'path'
+  journal: string[]
+  joint_from: number | null
+  shares: ProvenShare[]
   throws: Throw[]
 }
 
@@ -518,6 +538,14 @@ export interface Deed {
   at: number
 }
 
+export interface DiceInfo {
+  pledges: Record<string, string>
+  shared: number[]
+  filled: number[]
+  joint_from: number | null
+  shares: Record<string, string> | null
+}
+
 export interface TableInfo {
   game: string
   edition: string
@@ -525,12 +553,14 @@ export interface TableInfo {
   commitment: string
   fair_from: number
   seed: string | null
+  dice: DiceInfo | null
   seats: SeatInfo[]
   house: HouseInfo
   asked_at: number
   undo_asked: UndoAsked | null
   takeover_asked: TakeoverAsked | null
   deeds: Deed[]
+  goes_at: number | null
   changed_since: boolean
 }
 
@@ -1257,4 +1287,4 @@ export interface BondsNextStep {
   target: string
 }
 
-export type Command = ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | SayCommand | ChatCommand | ExportCommand | ProofCommand | ForkCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand
+export type Command = ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | SayCommand | ChatCommand | ExportCommand | ProofCommand | ForkCommand | PledgeCommand | ShareCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand

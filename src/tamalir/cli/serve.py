@@ -103,6 +103,25 @@ def serve(
     messages_per_second: Annotated[
         float, typer.Option("--messages-per-second", min=0, help="Limit for each socket; 0: none.")
     ] = 20,
+    games_per_address: Annotated[
+        int, typer.Option("--games-per-address", min=0, help="Tables kept for each address; 0: no limit.")
+    ] = 2000,
+    packs_per_address: Annotated[
+        int, typer.Option("--packs-per-address", min=0, help="Packs kept for each address; 0: no limit.")
+    ] = 100,
+    connections_per_address: Annotated[
+        int, typer.Option("--connections-per-address", min=0, help="Open at the same time; 0: no limit.")
+    ] = 400,
+    sockets_per_address: Annotated[
+        int, typer.Option("--sockets-per-address", min=0, help="Open at the same time; 0: no limit.")
+    ] = 200,
+    request_seconds: Annotated[
+        float, typer.Option("--request-seconds", min=0, help="A request must be here whole by then.")
+    ] = 20,
+    keep_days: Annotated[
+        float,
+        typer.Option("--keep-days", min=0, help="Remove tables nobody plays, after a warning; 0: never."),
+    ] = 0,
     log_level: Annotated[
         str, typer.Option("--log-level", envvar="TAMALIR_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "info",
@@ -141,6 +160,12 @@ def serve(
         requests_per_second=requests_per_second,
         creations_per_minute=creations_per_minute,
         messages_per_second=messages_per_second,
+        games_per_address=games_per_address,
+        packs_per_address=packs_per_address,
+        connections_per_address=connections_per_address,
+        sockets_per_address=sockets_per_address,
+        request_seconds=request_seconds,
+        keep_days=keep_days,
     )
     run(serving(settings, log_level.upper(), lambda address: typer.echo(f"Tamalir is ready: {address}")))
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from tamalir.host import sitting, takeback
+from tamalir.host import dice, sitting, takeback
 from tamalir.host.errors import Problem, forbidden
 from tamalir.host.hosted import Hosted
 from tamalir.host.jobs import AnyJob, ListMoments, LookBack, PrintBook, SumUp, WorkOutOdds, WorkOutReach
@@ -30,7 +30,9 @@ from tamalir.host.wire import (
     Look,
     Moments,
     Odds,
+    Pledge,
     Reach,
+    Share,
     Summary,
     Thought,
     ToBot,
@@ -63,6 +65,8 @@ HostCommand: TypeAlias = (
     | ToHuman
     | Join
     | Leave
+    | Pledge
+    | Share
     | Export
 )
 
@@ -129,6 +133,10 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
             return ToStore(sitting.join(host, seat_of(viewer), command))
         case Leave():
             return ToStore(sitting.leave(host, seat_of(viewer)))
+        case Pledge():
+            return ToStore(dice.pledge(host, seat_of(viewer), command))
+        case Share():
+            return ToStore(dice.share(host, seat_of(viewer), command))
         case Export():
             return host.feed.export(viewer)
 

@@ -5,13 +5,15 @@ See docs/fair-dice.md. This module needs nothing but the engine.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, cast
 
 from tamalir.games import EDITIONS
-from tamalir.kernel import Draw, Fair, Roll, Setup, Table, TamalirError, decode
+from tamalir.host.dice import filling
+from tamalir.kernel import Draw, Fair, Numbered, OnPath, Roll, Setup, Table, TamalirError, decode
+from tamalir.kernel.dealers import from_save
 from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Entry, Journal
 from tamalir.kernel.requests import Chance
@@ -30,21 +32,24 @@ class Verified:
     result: list[int | str]
 
 
-@dataclass(slots=True)
 class Verification:
     """A dealer that says what the journal says, and complains when the seed says otherwise."""
 
-    fair: Fair
-    told: list[object]
-    fair_from: int = 0
-    throws: list[Verified] = field(default_factory=list[Verified])
+    def __init__(self, fair: Numbered | Fair, told: list[object], fair_from: int = 0) -> None:
+        self.fair = fair
+        self.told = told
+        self.fair_from = fair_from
+        self.throws: list[Verified] = []
 
     def answer(self, request: Chance, throw: int) -> object:
+        return self.checked(request, throw, lambda: self.fair.answer(request, throw))
+
+    def checked(self, request: Chance, throw: int, deal: Callable[[], object]) -> object:
         if throw >= len(self.told):
             raise NotFair(f"the journal ends before throw {throw}")
         told = self.told[throw]
         if throw >= self.fair_from:
-            dealt = self.fair.answer(request, throw)
+            dealt = deal()
             if dealt != told:
                 raise NotFair(
                     f"throw {throw} is {_words(told)} in the journal, but {_words(dealt)} by the seed"
@@ -60,6 +65,20 @@ class Verification:
 
     def to_save(self) -> dict[str, object]:
         return self.fair.to_save()
+
+
+class VerificationOnPath(OnPath):
+    """The same where a throw follows from all answers before it."""
+
+    def __init__(self, fair: Fair, verification: Verification) -> None:
+        self._fair = fair
+        self._verification = verification
+
+    def answer_on(self, request: Chance, throw: int, path: bytes) -> object:
+        return self._verification.checked(request, throw, lambda: self._fair.answer_on(request, throw, path))
+
+    def to_save(self) -> dict[str, object]:
+        return self._fair.to_save()
 
 
 def verify(save: Mapping[str, Any], commitment: str | None = None) -> list[Verified]:
@@ -82,23 +101,43 @@ def _verify(save: Mapping[str, Any], commitment: str | None) -> list[Verified]:
         case _:
             raise NotFair("this is not a save with fair dice")
     key = bytes.fromhex(seed)
+    fair = from_save(dict(save["dealer"], commitment=sha256(key).hexdigest()))
+    assert isinstance(fair, Numbered | Fair)
     promised = commitment or save["dealer"].get("commitment") or save.get("fair", {}).get("commitment")
     if promised is not None and sha256(key).hexdigest() != promised.lower():
         raise NotFair("the seed is not the one that was committed to when the game began")
+    if isinstance(fair, Fair):
+        _check_shares(fair, save.get("fair", {}))
     if save.get("setup") is None or save.get("edition") not in EDITIONS:
         raise NotFair("the save does not say how the game began")
     edition = EDITIONS[save["edition"]]
     setup = decode(Setup, save["setup"], path="setup")
     journal = Journal.from_save(_plain(save["journal"]))
     told = [entry.answer for entry in journal.entries if entry.who == CHANCE]
-    dealer = Verification(Fair(key, game), told, int(save.get("fair", {}).get("from", 0)))
+    verification = Verification(fair, told, int(save.get("fair", {}).get("from", 0)))
+    dealer = VerificationOnPath(fair, verification) if isinstance(fair, Fair) else verification
     table: Table[Any] = Table(edition, edition.begin(setup), dealer, setup=setup, game=game)
     for entry in journal.entries:
         if not entry.forced and entry.who != CHANCE:
             _give(table, entry)
     if table.journal.entries != journal.entries:
         raise NotFair("played again, the game takes another course than its journal")
-    return dealer.throws
+    return verification.throws
+
+
+def _check_shares(fair: Fair, said: Mapping[str, Any]) -> None:
+    """What each seat has brought was promised; what is filled in follows from the seed."""
+    pledges = cast("Mapping[str, str]", said.get("pledges", {}))
+    filled = cast("list[int]", said.get("filled", []))
+    brought = dict(fair.shares)
+    if brought and set(brought) != {int(seat) for seat in pledges} | set(filled):
+        raise NotFair("the dice were made of other shares than those that were promised")
+    for seat, share in brought.items():
+        if seat in filled:
+            if share.hex() != filling(fair.seed.hex(), seat):
+                raise NotFair(f"the share that was filled in for seat {seat} does not follow from the seed")
+        elif sha256(share).hexdigest() != pledges[str(seat)]:
+            raise NotFair(f"the share of seat {seat} is not the one that it had promised")
 
 
 def _give(table: Table[Any], entry: Entry) -> None:

@@ -53,6 +53,7 @@ class Feed:
             "commitment": record.commitment,
             "fair_from": record.fair_from,
             "seed": record.seed if self._host.over else None,
+            "dice": self._dice(),
             "seats": [
                 {
                     "seat": seat.seat,
@@ -83,8 +84,33 @@ class Feed:
                 {"seq": deed.seq, "kind": deed.kind, "seat": deed.seat, "at": deed.at}
                 for deed in self._host.deeds
             ],
+            "goes_at": self._host.goes_at(record.updated_at or record.created_at),
             "changed_since": bool(self._host.table.notes),
         }
+
+    def _dice(self) -> dict[str, Any] | None:
+        """Who has brought what to the dice: promises at once, shares when nothing depends on them."""
+        joint = self._host.dice
+        if self._host.record.dice != "path":
+            return None
+        return {
+            "pledges": {str(seat): said for seat, said in sorted(joint.pledges.items())},
+            "shared": sorted(joint.shares),
+            "filled": joint.filled,
+            "joint_from": joint.joint_from,
+            "shares": {str(seat): said for seat, said in sorted(joint.shares.items())}
+            if self._host.over
+            else None,
+        }
+
+    def fairness(self) -> dict[str, Any]:
+        """What was promised, for whoever verifies a finished game."""
+        record, joint = self._host.record, self._host.dice
+        said: dict[str, Any] = {"commitment": record.commitment, "from": record.fair_from}
+        if joint.joint_from is not None:
+            said["pledges"] = {str(seat): said for seat, said in sorted(joint.pledges.items())}
+            said["filled"] = joint.filled
+        return said
 
     def document(self, seat: Seat | None, lang: Lang | None = None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know, and nothing else."""
@@ -192,7 +218,7 @@ class Feed:
         """The save with its seed when the game is over; before, notes without any secret."""
         if self._host.over:
             save = self._host.table.save()
-            save["fair"] = {"commitment": self._host.record.commitment, "from": self._host.record.fair_from}
+            save["fair"] = self.fairness()
             return Exported(complete=True, save=save)
         document = self.document(viewer.seat)
         notes = {

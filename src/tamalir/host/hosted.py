@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from tamalir.games import GAMES
-from tamalir.host import due
+from tamalir.host import dice, due
 from tamalir.host.errors import Problem, forbidden, problem_of, stale
 from tamalir.host.feed import Feed
 from tamalir.host.records import PERSON, Change, GameRecord, Kind, Move, SeatRecord
@@ -78,6 +78,10 @@ class Hosted:
         """The version at which a seat last answered, or took back, its part of a simultaneous choice."""
         self.ask: Ask | None = None
         self.poll: Poll | None = None
+        self.dice = dice.JointDice()
+        """What people have brought to the dice."""
+        self.goes_at: Callable[[float], float | None] = lambda updated_at: None
+        """When a table whose last change was then is removed, if whoever holds it says so already."""
         self.handed: set[Seat] = set()
         """Seats of people that the host gave to a bot: they still decide about what they have chosen."""
         self.deeds: list[Move] = []
@@ -91,6 +95,7 @@ class Hosted:
         """The moves that led here, as they were stored."""
         for move in moves:
             self._follow(move)
+        dice.apply(self)
 
     def begin(self, kind_of_start: str) -> Change:
         """The first move: what the table did before anybody was asked."""
@@ -99,6 +104,8 @@ class Hosted:
     def settle(self, change: Change) -> None:
         """The change is stored."""
         self._follow(change.move)
+        if change.move.kind == "joint":
+            dice.apply(self)
         if change.snapshot is not None:
             self.snapshot_version = change.move.seq
         for changed in change.seats:
@@ -202,6 +209,7 @@ class Hosted:
                 self.handed.discard(seat)
             case _:
                 pass
+        self.dice.follow(move, self.record.seed)
         if move.kind in DEEDS:
             self.deeds = [*self.deeds, move][-DEEDS_KEPT:]
         if move.key is not None and move.seat is not None:

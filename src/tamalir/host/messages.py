@@ -104,6 +104,21 @@ class Deed(Struct, kw_only=True, forbid_unknown_fields=True):
     at: float
 
 
+class DiceInfo(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whose the dice are."""
+
+    pledges: dict[str, str]
+    """Seat -> the SHA-256 of the share that it has promised."""
+    shared: list[int]
+    """Seats whose shares are there."""
+    filled: list[int]
+    """Seats for which the server has filled one in."""
+    joint_from: int | None
+    """The first throw that follows from all shares; null: they follow from the server's seed alone."""
+    shares: dict[str, str] | None
+    """When the game is over."""
+
+
 class TableInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     """What is around the game and open to all."""
 
@@ -113,6 +128,8 @@ class TableInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     commitment: str
     fair_from: int
     seed: str | None
+    dice: DiceInfo | None
+    """Null in games of before, whose throws are numbered."""
     seats: list[SeatInfo]
     house: HouseInfo
     asked_at: float
@@ -120,6 +137,8 @@ class TableInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     takeover_asked: TakeoverAsked | None
     deeds: list[Deed]
     """The newest, oldest of them first."""
+    goes_at: float | None
+    """When this table is removed, unless somebody plays on; told in good time."""
     changed_since: bool
 
 

@@ -17,11 +17,11 @@ import msgspec
 from tamalir.games import EDITIONS
 from tamalir.host.errors import Problem
 from tamalir.host.plain import is_plain
-from tamalir.host.words import comes_along
+from tamalir.host.words import comes_along, forget_words
 from tamalir.kernel import Setup, TamalirError
 from tamalir.kernel.errors import DAMAGE
 from tamalir.language.packs import text_problems
-from tamalir.world.packs import Pack, PackError, pack_called, read_pack, register
+from tamalir.world.packs import Pack, PackError, pack_called, read_pack, register, unregister
 
 WAYS_TO_PACK = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """Only of these can a part be unpacked: others open a whole block of any size for one byte of it."""
@@ -62,7 +62,7 @@ def from_body(body: bytes) -> Files:
 def _from_json(body: bytes) -> Files:
     try:
         return msgspec.json.decode(body, type=PackFiles).files
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Problem(400, "malformed", f"neither a zip file nor JSON with files: {error}") from None
 
 
@@ -164,6 +164,12 @@ def _values(value: object, where: str) -> Iterator[tuple[str, float | str]]:
             yield from _values(inner, f"{where}[{n}]")
     elif isinstance(value, int | float | str):
         yield where, value
+
+
+def forget(name: str, fingerprint: str) -> None:
+    """Out of memory: the next game that needs this pack brings it again."""
+    unregister(name, fingerprint)
+    forget_words()
 
 
 def examined(body: bytes) -> dict[str, Any]:

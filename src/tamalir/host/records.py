@@ -30,6 +30,9 @@ Kind: TypeAlias = Literal[
     "poll",
     "poll-agree",
     "poll-decline",
+    "pledge",
+    "share",
+    "joint",
 ]
 
 
@@ -59,6 +62,10 @@ class GameRecord(Struct, kw_only=True):
     commitment: str
     fair_from: int
     """Throws before this one come from elsewhere: the game was imported or forked there."""
+    dice: Literal["number", "path"] = "number"
+    """What a throw follows from besides the seed: its number, as before, or all answers before it."""
+    maker: str | None = None
+    """Who made it, as far as that is counted."""
     host_hash: str
     spectator_hash: str
     setup: dict[str, Any] | None

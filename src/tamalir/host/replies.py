@@ -279,9 +279,23 @@ class Throw(Struct, kw_only=True):
     result: list[int | str]
 
 
+class ProvenShare(Struct, kw_only=True):
+    """What one seat has brought to the dice; without a `pledge` the server has filled it in."""
+
+    seat: int
+    share: str
+    pledge: str | None
+
+
 class Proven(Struct, kw_only=True):
     game: str
     commitment: str
     seed: str
     fair_from: int
+    by: Literal["number", "path"]
+    """What a throw follows from besides the seed."""
+    journal: list[str]
+    """Each answer as it goes into the path; none where throws are numbered."""
+    joint_from: int | None
+    shares: list[ProvenShare]
     throws: list[Throw]

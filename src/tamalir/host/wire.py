@@ -270,6 +270,21 @@ class Fork(Struct, tag="fork", forbid_unknown_fields=True, kw_only=True):
     length: Version | None = None
 
 
+Hash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class Pledge(Struct, tag="pledge", forbid_unknown_fields=True, kw_only=True):
+    """Promise a share of the dice: the SHA-256 of 32 bytes that nobody else knows."""
+
+    commitment: Hash
+
+
+class Share(Struct, tag="share", forbid_unknown_fields=True, kw_only=True):
+    """Hand in the share that was promised."""
+
+    share: Hash
+
+
 class NewLink(Struct, tag="new-link", forbid_unknown_fields=True, kw_only=True):
     """The host renews the link of a seat; the old one opens nothing any more."""
 
@@ -331,6 +346,8 @@ Command: TypeAlias = (
     | Export
     | Proof
     | Fork
+    | Pledge
+    | Share
     | NewLink
     | PushOn
     | PushOff

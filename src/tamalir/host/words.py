@@ -62,6 +62,12 @@ def _speaker_with(lang: Lang, packs: tuple[tuple[str, str], ...]) -> Speaker:
     return Fluent(lang, [pack_called(*pack) for pack in packs])
 
 
+def forget_words() -> None:
+    """Speakers of packs that are gone; those that are still needed are made again."""
+    _speaker_with.cache_clear()
+    _narrator_with.cache_clear()
+
+
 @lru_cache(maxsize=1024)  # people may ask for any name
 def comes_along(pack: str) -> bool:
     """Whether a pack comes with Tamalir."""

@@ -1,7 +1,7 @@
 """The kernel: rules that ask, a table that runs them. It knows no word of the game."""
 
 from tamalir.kernel.codec import decode, encode
-from tamalir.kernel.dealers import Dealer, Every, Fair, Fast, Manual, Scripted
+from tamalir.kernel.dealers import Dealer, Every, Fair, Fast, Manual, Numbered, OnPath, Scripted
 from tamalir.kernel.edition import Edition, Setup, TableOption
 from tamalir.kernel.errors import (
     CannotUndo,
@@ -78,6 +78,8 @@ __all__ = [
     "MissingPack",
     "NothingAsked",
     "NothingToPlay",
+    "Numbered",
+    "OnPath",
     "Option",
     "Passed",
     "Refused",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Sequence
 from typing import cast
 
@@ -12,6 +14,9 @@ from tamalir.kernel.requests import Seat
 CHANCE: Seat = -1
 EVERYBODY: Seat = -2
 
+NO_PATH = hashlib.sha256(b"tamalir").digest()
+"""The path of a game in which nothing has been answered yet."""
+
 
 class Journal:
     """Answers so far, and how many of them were chance.
@@ -21,7 +26,7 @@ class Journal:
     is jotted down as a bare tuple and becomes an `Entry` when somebody reads it.
     """
 
-    __slots__ = ("_before", "_jotted", "_length", "_since", "length", "throws")
+    __slots__ = ("_before", "_jotted", "_length", "_path", "_path_at", "_since", "length", "throws")
 
     def __init__(self, entries: list[Entry] | None = None) -> None:
         self._before: list[Entry] = []
@@ -30,6 +35,9 @@ class Journal:
         self._since: list[Entry] = entries if entries is not None else []
         self._jotted: list[tuple[Seat, object, bool]] = []
         """What follows `_since` and nobody has read yet."""
+        self._path = NO_PATH
+        self._path_at = 0
+        """The path as far as somebody has asked for it, and how many answers it has behind it."""
         self.length = len(self._since)
         self.throws = 0
         for entry in self._since:
@@ -59,6 +67,15 @@ class Journal:
         if who == CHANCE:
             self.throws += 1
 
+    def path(self) -> bytes:
+        """A digest of every answer so far, in order: the same only for games that came the same way."""
+        if self._path_at < self.length:
+            path = self._path
+            for entry in self.since(self._path_at):
+                path = step(path, entry)
+            self._path, self._path_at = path, self.length
+        return self._path
+
     def since(self, length: int) -> list[Entry]:
         """The entries after the first `length`."""
         return self._read()[length - self._length :] if length >= self._length else self.entries[length:]
@@ -77,6 +94,8 @@ class Journal:
                 journal.throws -= 1
         journal._before = self._before if length <= self._length else self.entries
         journal._length = journal.length = length
+        if self._path_at <= length:
+            journal._path, journal._path_at = self._path, self._path_at
         return journal, after
 
     def to_save(self) -> list[list[object]]:
@@ -90,6 +109,19 @@ class Journal:
 def drawn(entry: Entry) -> bool:
     """Whether this is a card that was drawn, and not dice that lie open or somebody's choice."""
     return entry.who == CHANCE and isinstance(entry.answer, str)
+
+
+def step(path: bytes, entry: Entry) -> bytes:
+    """The path after one more answer: docs/fair-dice.md."""
+    (line,) = journal_lines([entry])
+    return hashlib.sha256(path + line.encode()).digest()
+
+
+def journal_lines(entries: Sequence[Entry]) -> list[str]:
+    """Each answer as one line of JSON, as it goes into the path."""
+    return [
+        json.dumps(written, separators=(",", ":"), ensure_ascii=True) for written in entries_to_save(entries)
+    ]
 
 
 def entries_to_save(entries: Sequence[Entry]) -> list[list[object]]:

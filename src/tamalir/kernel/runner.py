@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, cast
 
-from tamalir.kernel.dealers import Dealer, Fast
+from tamalir.kernel.dealers import Dealer, Fast, OnPath
 from tamalir.kernel.edition import Edition
 from tamalir.kernel.errors import DeadEnd, ForgottenRule, Misfit, NothingAsked
 from tamalir.kernel.events import Event
@@ -156,7 +156,10 @@ class Runner(Generic[S]):
                 self.journal.add(request.seat, options[0].id, True)
             elif isinstance(request, Chance):
                 dealer = self.dealer
-                value = dealer.answer(request, self.journal.throws)
+                if isinstance(dealer, OnPath):
+                    value = dealer.answer_on(request, self.journal.throws, self.journal.path())
+                else:
+                    value = dealer.answer(request, self.journal.throws)
                 if value is None:
                     break
                 if type(dealer) is not Fast:  # which has read its answer off the request itself

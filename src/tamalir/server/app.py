@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from litestar import Litestar, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -17,6 +19,7 @@ from tamalir.server.http import (
     add_headers,
     http_response,
     malformed_response,
+    no_text_response,
     problem_response,
     unexpected_response,
 )
@@ -58,12 +61,19 @@ def make_app(tables: Tables) -> Litestar:
             routes_ops.prometheus,
             *pages(settings.web),
         ],
-        state=State({"tables": tables, "creations": Buckets(settings.creations_per_minute / 60, 60)}),
+        state=State(
+            {
+                "tables": tables,
+                "creations": Buckets(settings.creations_per_minute / 60, 60),
+                "sockets": Counter[str](),
+            }
+        ),
         middleware=[RateLimit(settings.requests_per_second), OwnPages()],
         before_send=[add_headers],
         exception_handlers={
             Problem: problem_response,
             RecursionError: malformed_response,
+            UnicodeDecodeError: no_text_response,
             HTTPException: http_response,
             Exception: unexpected_response,
         },

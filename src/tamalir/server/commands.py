@@ -17,7 +17,7 @@ from tamalir.host import commands, fair, sitting
 from tamalir.host.commands import Before, ToDo, ToStore, seat_of
 from tamalir.host.errors import Problem, forbidden, set_aside
 from tamalir.host.jobs import AnyJob, WorkOutOdds, WorkOutReach
-from tamalir.host.replies import ChatList, Done, Proven, Throw, Told, Viewer
+from tamalir.host.replies import ChatList, Done, Proven, ProvenShare, Throw, Told, Viewer
 from tamalir.host.wire import (
     Book,
     Chat,
@@ -33,6 +33,7 @@ from tamalir.host.wire import (
     SeatLink,
     Who,
 )
+from tamalir.kernel.journal import journal_lines
 from tamalir.server import making, tokens
 from tamalir.server.limits import too_many
 from tamalir.server.live import Live
@@ -169,7 +170,7 @@ def _proof(live: Live) -> Later:
 async def _proven(live: Live) -> Proven:
     save = live.table.save()
     record = live.record
-    save["fair"] = {"commitment": record.commitment, "from": record.fair_from}
+    save["fair"] = live.feed.fairness()
     try:
         checked = await apart(PROOF_SECONDS, fair.verify, save)
     except Overrun:
@@ -181,5 +182,13 @@ async def _proven(live: Live) -> Proven:
         commitment=record.commitment,
         seed=record.seed,
         fair_from=record.fair_from,
+        by=record.dice,
+        journal=journal_lines(live.table.journal.entries) if record.dice == "path" else [],
+        joint_from=live.dice.joint_from,
+        shares=[
+            ProvenShare(seat=seat, share=share, pledge=live.dice.pledges.get(seat))
+            for seat, share in sorted(live.dice.shares.items())
+            if live.dice.joint_from is not None
+        ],
         throws=[Throw(n=throw.n, lists=throw.lists, result=throw.result) for throw in checked],
     )

@@ -124,5 +124,9 @@ def unexpected_response(_: Request[Any, Any, Any], error: Exception) -> Response
     return Response({"code": "internal", "message": "something went wrong here"}, status_code=500)
 
 
+def no_text_response(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[Any]:
+    return Response({"code": "malformed", "message": "this is not text in UTF-8"}, status_code=400)
+
+
 def malformed_response(_: Request[Any, Any, Any], __: RecursionError) -> Response[Any]:
     return Response({"code": "malformed", "message": "this is nested too deeply"}, status_code=400)

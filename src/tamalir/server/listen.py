@@ -12,6 +12,7 @@ from contextlib import contextmanager
 import uvicorn
 from litestar import Litestar
 
+from tamalir.server.connections import guarded
 from tamalir.server.settings import Settings
 
 GRACE_SECONDS = 5
@@ -56,6 +57,7 @@ async def listen(app: Litestar, settings: Settings, ready: Callable[[str], None]
         app,
         host=settings.host,
         port=settings.port,
+        http=guarded(settings),
         ws_max_size=settings.message_limit,
         ws_ping_interval=20,
         ws_ping_timeout=20,

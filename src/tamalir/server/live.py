@@ -16,7 +16,7 @@ from tamalir.host.errors import bad_token
 from tamalir.host.hosted import Hosted, journal_of
 from tamalir.host.records import Change, GameRecord
 from tamalir.host.replies import Proven, Viewer
-from tamalir.kernel import Fair, Seat, Table
+from tamalir.kernel import Fair, Numbered, Seat, Table
 from tamalir.server import tokens
 from tamalir.server.limits import Bucket
 from tamalir.server.storage.records import Opened, PushRecord
@@ -92,5 +92,7 @@ class Live(Hosted):
         return found
 
 
-def dealer_of(record: GameRecord) -> Fair:
-    return Fair(bytes.fromhex(record.seed), record.id)
+def dealer_of(record: GameRecord) -> Fair | Numbered:
+    """Games of before go on with numbered throws."""
+    make = Fair if record.dice == "path" else Numbered
+    return make(bytes.fromhex(record.seed), record.id)

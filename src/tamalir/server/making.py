@@ -139,6 +139,7 @@ def seat_down(
         seed=seed.hex(),
         commitment=fair.commitment,
         fair_from=fair_from,
+        dice="path",
         host_hash=tokens.digest(host),
         spectator_hash=tokens.digest(spectator),
         setup=encode(table.setup),

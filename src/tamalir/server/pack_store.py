@@ -28,9 +28,9 @@ class PackStore:
         self._database = database
         self._files: OrderedDict[tuple[str, str], Files] = OrderedDict()
 
-    async def keep(self, name: str, fingerprint: str, files: Files) -> None:
+    async def keep(self, name: str, fingerprint: str, files: Files, maker: str | None = None) -> None:
         try:
-            await self._database.writer.run(storage.keep(name, fingerprint, files))
+            await self._database.writer.run(storage.keep(name, fingerprint, files, maker))
         except (SQLAlchemyError, ConnectionLost, OSError):
             raise unavailable("the pack was not stored; try again") from None
 
@@ -46,6 +46,13 @@ class PackStore:
             self._files[name, fingerprint] = files
             if len(self._files) > MOST:
                 self._files.popitem(last=False)
+
+    def here(self) -> set[tuple[str, str]]:
+        """The packs that are in memory."""
+        return set(self._files)
+
+    def let_go(self, pack: tuple[str, str]) -> None:
+        self._files.pop(pack, None)
 
     def files(self, packs: Mapping[str, str]) -> list[Files]:
         """What another process must know before it looks at a game with these packs."""

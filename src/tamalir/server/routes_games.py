@@ -74,7 +74,7 @@ def _info(game: Game[Any], speak: Speaker) -> EditionInfo:
 @post("/api/games", tags=["tables"], responses=PROBLEMS)
 async def create(request: Request[Any, Any, Any], data: JSONBody[Create]) -> Created:
     """A new table. The answer holds its secrets, which are shown only once."""
-    _count_creation(request)
+    maker = await _maker(request)
     tables = tables_of(request)
     tables.check_house(data.house)
     await tables.packs.bring({pack.name: pack.fingerprint for pack in data.packs})
@@ -83,13 +83,14 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[Create]) -> Cre
             made = making.begin(data, tables.settings.snapshot_every)
     except Overrun:
         raise Problem(422, "cannot-begin", "no game can begin with this agreement") from None
+    made.live.record.maker = maker
     await tables.add(made)
     return made.created(base_url(request))
 
 
 async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -> Created:
     """A table from an exported save. The dice are fresh: whoever has the file may know its seed."""
-    _count_creation(request)
+    maker = await _maker(request)
     tables = tables_of(request)
     tables.check_house(data.house)
     try:
@@ -125,6 +126,7 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
                 made.live.feed.document(seat)
     except (*DAMAGE, Overrun):
         raise Problem(422, "bad-save", "the save makes no sense to the rules") from None
+    made.live.record.maker = maker
     await tables.add(made)
     return made.created(base_url(request))
 
@@ -134,7 +136,7 @@ async def fork(
     request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[Fork]
 ) -> Response[Created]:
     """A private table that goes on from here with fresh dice, to try things out."""
-    _count_creation(request)
+    await _maker(request)
     return await perform(request, game, data)
 
 
@@ -164,7 +166,13 @@ async def qr(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[b
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-def _count_creation(request: Request[Any, Any, Any]) -> None:
+async def _maker(request: Request[Any, Any, Any]) -> str:
+    """Who makes a table, unless that goes too fast or there are too many already."""
     buckets: Buckets = request.app.state.creations
-    if not buckets.take(address_of_connection(request)):
+    address = address_of_connection(request)
+    if not buckets.take(address):
         raise too_many()
+    keeping = tables_of(request).keeping
+    maker = await keeping.maker(address)
+    await keeping.check(maker)
+    return maker

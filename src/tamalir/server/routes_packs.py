@@ -38,6 +38,8 @@ async def upload(request: Request[Any, Any, Any]) -> PackInfo:
     if not buckets.take(address):
         raise too_many()
     tables = tables_of(request)
+    maker = await tables.keeping.maker(address)
+    await tables.keeping.check(maker, packs=True)
     try:
         body = await request.body()
     except ClientException as error:
@@ -53,5 +55,5 @@ async def upload(request: Request[Any, Any, Any]) -> PackInfo:
         raise Problem(int(status), str(code), str(examined["error"])[:1000])
     files = msgspec.convert(examined.pop("files"), dict[str, str])
     info = msgspec.convert(examined, PackInfo)
-    await tables.packs.keep(info.name, info.fingerprint, files)
+    await tables.packs.keep(info.name, info.fingerprint, files, maker)
     return info

@@ -39,11 +39,13 @@ from tamalir.host.wire import (
     Leave,
     Look,
     Odds,
+    Pledge,
     Proof,
     PushOff,
     PushOn,
     Reach,
     Say,
+    Share,
     ToBot,
     ToHuman,
     Undo,
@@ -188,6 +190,18 @@ async def vote_undo(request: At, game: FromPath[str], data: JSONBody[VoteUndo]) 
     return await perform(request, game, data)
 
 
+@post("/api/games/{game:str}/dice/pledge", **CHANGES)
+async def pledge(request: At, game: FromPath[str], data: JSONBody[Pledge]) -> Response[Done]:
+    """Promise a share of the dice."""
+    return await perform(request, game, data)
+
+
+@post("/api/games/{game:str}/dice/share", **CHANGES)
+async def share(request: At, game: FromPath[str], data: JSONBody[Share]) -> Response[Done]:
+    """Hand in the share that was promised."""
+    return await perform(request, game, data)
+
+
 @post("/api/games/{game:str}/join", **CHANGES)
 async def join(request: At, game: FromPath[str], data: JSONBody[Join]) -> Response[Done]:
     """Sit down with a name and a colour."""
@@ -239,6 +253,6 @@ async def push_end(request: At, game: FromPath[str], data: JSONBody[PushOff]) ->
 ROUTES = [
     look, who, events, why, odds, reach, chat, export, proof,
     moments, at, summary, thought, ask_takeover, vote_takeover,
-    act, undo, ask_undo, vote_undo, join, leave, to_bot, to_human, say,
+    act, undo, ask_undo, vote_undo, pledge, share, join, leave, to_bot, to_human, say,
     push_key, push, push_end,
 ]  # fmt: skip

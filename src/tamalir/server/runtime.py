@@ -25,6 +25,7 @@ from tamalir.server.push import Pusher
 from tamalir.server.relay import Relay
 from tamalir.server.settings import BadSettings, Settings, database_url
 from tamalir.server.storage.database import Database
+from tamalir.server.storage.writer import ConnectionLost
 from tamalir.server.tables import Tables
 from tamalir.server.webhooks import Webhooks
 from tamalir.server.workers import Workers
@@ -110,5 +111,6 @@ async def _sweep(tables: Tables) -> None:
         await asyncio.sleep(tables.settings.sweep_seconds)
         try:
             await tables.deadlines.sweep()
-        except (SQLAlchemyError, OSError) as error:
+            await tables.keeping.sweep(tables)
+        except (SQLAlchemyError, ConnectionLost, OSError) as error:
             log.warning("deadlines could not be read", extra={"fields": {"error": type(error).__name__}})

@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Most processes that look at saves and packs from outside at the same time."""
     rules_seconds: float = 4.0
     """Of the processor, for one answer at a table; a table whose rules take longer is set aside."""
+    rules_megabytes: int = 512
+    """Of memory, beyond what the process has, for one answer at a table; 0: no limit."""
     opening_seconds: float = 20.0
     """To open a stored game; one that takes longer is set aside."""
     sweep_seconds: float = 1.0
@@ -69,6 +71,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New, imported and forked games for each client address; 0: no limit."""
     messages_per_second: float = 20.0
     """For each socket, with bursts of five times as many; 0: no limit."""
+    games_per_address: int = 2_000
+    """Tables that are kept for each client address; 0: no limit."""
+    packs_per_address: int = 100
+    sockets_per_address: int = 200
+    connections_per_address: int = 400
+    """Open at the same time, half-sent requests too; 0: no limit."""
+    request_seconds: float = 20.0
+    """A request that has not arrived whole by then is cut off."""
+    chat_lines: int = 2_000
+    """Of each table; the oldest are forgotten."""
+    keep_days: float = 0.0
+    """Tables in which nothing happens for so long are removed, after a warning; 0: they stay."""
+    pack_days: float = 7.0
+    """A pack that no game needs is forgotten after so long."""
     trusted_proxies: tuple[str, ...] = ()
     """Whose X-Forwarded-For is believed; nobody's unless the operator says so."""
     webhook_hosts: tuple[str, ...] = ()

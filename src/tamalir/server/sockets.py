@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -36,7 +37,7 @@ from tamalir.host.wire import (
 )
 from tamalir.server import metrics, tokens
 from tamalir.server.hub import Subscription
-from tamalir.server.limits import Bucket
+from tamalir.server.limits import Bucket, address_of_connection
 from tamalir.server.origins import origin_allowed
 from tamalir.server.tables import Tables
 
@@ -87,7 +88,12 @@ async def socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     settings = tables.settings
     await socket.accept()
     metrics.SOCKETS.inc()
+    address = address_of_connection(socket)
+    open_sockets: Counter[str] = socket.app.state.sockets
+    open_sockets[address] += 1
     try:
+        if settings.sockets_per_address and open_sockets[address] > settings.sockets_per_address:
+            raise Closed(TOO_MUCH, "too many sockets are open from this address")
         if not origin_allowed(socket, settings):
             raise Closed(BAD_ORIGIN, "this page may not open this table")
         await Conversation(socket, game, tables).run()
@@ -98,6 +104,9 @@ async def socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
         pass
     finally:
         metrics.SOCKETS.dec()
+        open_sockets[address] -= 1
+        if not open_sockets[address]:
+            del open_sockets[address]
 
 
 class Conversation:

@@ -29,6 +29,7 @@ from tamalir.server.bots import BotPool
 from tamalir.server.commands import Later, carry_out
 from tamalir.server.deadlines import Deadlines
 from tamalir.server.hub import Hub
+from tamalir.server.keeping import Keeping
 from tamalir.server.live import Live
 from tamalir.server.making import Made
 from tamalir.server.notify import Notifier
@@ -39,12 +40,14 @@ from tamalir.server.porters import Porters
 from tamalir.server.printed import Books
 from tamalir.server.relay import Relay
 from tamalir.server.settings import Settings
-from tamalir.server.storage import games
+from tamalir.server.storage import games, retention
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
 from tamalir.server.watchdog import Overrun, Watchdog
 from tamalir.server.workers import Workers
 
+CHAT_STEP = 50
+"""Old lines are forgotten so many at a time."""
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
 
@@ -78,8 +81,9 @@ class Tables:
         """Processes that look at what people bring."""
         self.relay = relay
         self.background = Background()
-        self.watchdog = Watchdog(settings.rules_seconds)
+        self.watchdog = Watchdog(settings.rules_seconds, settings.rules_megabytes)
         self.packs = PackStore(database)
+        self.keeping = Keeping(settings, database)
         self.books = Books(workers, self.packs)
         self.audience = Audience(hub, relay, self.background)
         self.open_games = OpenGames(
@@ -217,6 +221,7 @@ class Tables:
         made = making.seat_down(
             fork, seed, specs, house, "fork", self.settings.snapshot_every, fork.journal.throws
         )
+        made.live.record.maker = live.record.maker
         await self.add(made)
         if not live.over:
             await self.commit(live, sitting.trial(live, viewer.seat))
@@ -258,6 +263,7 @@ class Tables:
         self.notifier.tell(live)
 
     def _opened(self, live: Live) -> None:
+        live.goes_at = self.keeping.goes_at
         self.look_round(live)
         self.deadlines.kick(live)
 
@@ -270,8 +276,17 @@ class Tables:
             self.open_games.drop(live)
             raise
         live.chat_lines += 1
+        if live.chat_lines % CHAT_STEP == 0 and live.chat_lines > self.settings.chat_lines:
+            oldest = live.chat_lines - self.settings.chat_lines
+            self.background.start(self._forget_lines(live.record.id, oldest))
         self.audience.tell(live.record.id, {"type": "chat", **msgspec.structs.asdict(line)})
         return line
+
+    async def _forget_lines(self, game: str, before: int) -> None:
+        try:
+            await self.database.writer.run(self.fenced(game, retention.forget_lines(game, before)))
+        except (SQLAlchemyError, ConnectionLost, OSError):
+            log.warning("old lines were not forgotten")
 
     async def chat(self, live: Live, since: int) -> list[ChatLine]:
         return await games.chat_since(self.database.engine, live.record.id, since)

@@ -2,7 +2,8 @@
 
 Rules run on the thread of the event loop, where a timer of the processor's time interrupts them, or in a
 thread of their own. Either way `Overrun` is raised inside the rule. It is no `Exception`, so that nothing
-that mends small damage takes it for such; whoever asked throws the table away and sets the game aside.
+that mends small damage takes it for such; whoever asked throws the table away and sets the game aside. What
+they may take of memory is limited too: more gives `MemoryError`, inside the rule that wanted it.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ import os
 import signal
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from time import thread_time
 from types import FrameType, TracebackType
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+STATM = Path("/proc/self/statm")
+"""How large this process is, where the system tells it so."""
 AGAIN_SECONDS = 0.5
 """Once it is time, the rule is interrupted so often until it stops."""
 
@@ -30,8 +34,9 @@ class Overrun(BaseException):
 class Watchdog:
     """`with watchdog: ...` around rules that run here. Nothing is watched but the main thread."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, megabytes: int = 0) -> None:
         self.seconds = seconds
+        self._memory = Memory(megabytes * 1024**2)
         self._since: float | None = None
         self._depth = 0
         self._able = os.name != "nt" and threading.current_thread() is threading.main_thread()
@@ -41,6 +46,7 @@ class Watchdog:
     def __enter__(self) -> None:
         self._depth += 1
         if self._depth == 1 and self._watching():
+            self._memory.limit()
             self._since = thread_time()
             signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds, AGAIN_SECONDS)
 
@@ -51,6 +57,7 @@ class Watchdog:
         if self._depth == 0 and self._since is not None:
             self._since = None
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            self._memory.free()
 
     def _watching(self) -> bool:
         return self._able and threading.current_thread() is threading.main_thread()
@@ -59,6 +66,32 @@ class Watchdog:
         """The timer counts the time of all threads: only this one's own is held against it."""
         if self._since is not None and thread_time() - self._since >= 0.9 * self.seconds:
             raise Overrun
+
+
+class Memory:
+    """What rules may take of it beyond what the process has when they begin; 0: all there is."""
+
+    def __init__(self, more: int) -> None:
+        self._more = more if STATM.exists() else 0
+        self._before: tuple[int, int] | None = None
+
+    def limit(self) -> None:
+        if not self._more:
+            return
+        import resource
+
+        taken = int(STATM.read_bytes().partition(b" ")[0]) * resource.getpagesize()
+        self._before = resource.getrlimit(resource.RLIMIT_AS)
+        most = taken + self._more
+        if self._before[0] == resource.RLIM_INFINITY or most < self._before[0]:
+            resource.setrlimit(resource.RLIMIT_AS, (most, self._before[1]))
+
+    def free(self) -> None:
+        if self._before is not None:
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_AS, self._before)
+            self._before = None
 
 
 async def apart(seconds: float, work: Callable[..., T], *args: Any) -> T:

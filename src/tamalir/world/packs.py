@@ -95,6 +95,11 @@ def register(pack: Pack) -> str:
     return name
 
 
+def unregister(name: str, fingerprint: str) -> None:
+    """Forget a pack from elsewhere; games that are begun with it keep what they hold."""
+    _known.pop((name, fingerprint), None)
+
+
 def is_own(pack: Pack) -> bool:
     """Whether this very pack comes with Tamalir."""
     about = pack.about

@@ -4,11 +4,46 @@ const WORD = 1n << 64n;
 const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
 const fromHex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-async function* words(key, game, throwNumber) {
+const utf8 = (text) => new TextEncoder().encode(text);
+const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+const hmacKey = (bytes) => crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+const hmac = async (key, text) => new Uint8Array(await crypto.subtle.sign("HMAC", key, utf8(text)));
+
+async function* words(key, game, place) {
   for (let block = 0; ; block++) {
-    const message = new TextEncoder().encode(`${game}:${throwNumber}:${block}`);
-    const digest = new DataView(await crypto.subtle.sign("HMAC", key, message));
+    const digest = new DataView((await hmac(key, `${game}:${place}:${block}`)).buffer);
     for (const at of [0, 8, 16, 24]) yield digest.getBigUint64(at);
+  }
+}
+
+// Where each throw stands: its number, or the digest of all answers before it.
+async function placesOf(proof) {
+  if (proof.by !== "path") return proof.throws.map(({ n }) => String(n));
+  const places = [];
+  let path = await sha256(utf8("tamalir"));
+  for (const line of proof.journal) {
+    const [who, answer] = JSON.parse(line);
+    if (who === -1) {
+      const told = proof.throws[places.length]?.result;
+      if (JSON.stringify(told) !== JSON.stringify(Array.isArray(answer) ? answer : [answer])) return null;
+      places.push(hex(path));
+    }
+    const next = utf8(line);
+    const both = new Uint8Array(path.length + next.length);
+    both.set(path);
+    both.set(next, path.length);
+    path = await sha256(both);
+  }
+  return places.length === proof.throws.length ? places : null;
+}
+
+// Whose share is not what was promised, nor what the seed fills in; undefined: all are right.
+async function wrongShare(proof, key) {
+  for (const { seat, share, pledge } of proof.shares ?? []) {
+    const right = pledge
+      ? hex(await sha256(fromHex(share))) === pledge
+      : share === hex(await hmac(key, `filled:${seat}`));
+    if (!right) return seat;
   }
 }
 
@@ -27,11 +62,19 @@ export async function verify(proof, commitment) {
   if (digest !== (commitment || proof.commitment).toLowerCase()) {
     return { fair: false, reason: "The seed is not the one that was committed to." };
   }
-  const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await hmacKey(seed);
+  const wrong = await wrongShare(proof, key);
+  if (wrong !== undefined) return { fair: false, reason: `The share of seat ${wrong} is not the one promised.` };
+  const shares = (proof.shares ?? []).map(({ seat, share }) => `${seat}:${share}\n`).join("");
+  const joint = shares ? await hmacKey(await hmac(key, shares)) : key;
+  const places = await placesOf(proof);
+  if (!places) return { fair: false, reason: "The throws are not those of the journal." };
   let checked = 0;
-  for (const { n, lists, result } of proof.throws) {
+  for (const [at, { n, lists, result }] of proof.throws.entries()) {
+    if (n !== at) return { fair: false, reason: `Throw ${at} is missing.` };
     if (n < proof.fair_from) continue;
-    const stream = words(key, proof.game, n);
+    const isJoint = (proof.joint_from ?? null) !== null && n >= proof.joint_from;
+    const stream = words(isJoint ? joint : key, proof.game, places[at]);
     for (const [place, list] of lists.entries()) {
       const face = list[await below(list.length, stream)];
       if (face !== result[place]) {

@@ -25,7 +25,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
-NEWEST = "0005"
+NEWEST = "0006"
 """The shape this version needs: the newest of the migrations."""
 HEALTH = "health"
 """Stands among the processes; what is written to see whether anything can be written."""

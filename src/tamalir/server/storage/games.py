@@ -48,6 +48,8 @@ def create(record: GameRecord, first: Change, owner: str | None) -> Work:
             "seed": record.seed,
             "commitment": record.commitment,
             "fair_from": record.fair_from,
+            "dice": record.dice,
+            "maker": record.maker,
             "host_hash": record.host_hash,
             "spectator_hash": record.spectator_hash,
             "setup": _text(record.setup),
@@ -170,6 +172,8 @@ async def read(engine: AsyncEngine, game: str) -> Opened | None:
             seed=row["seed"],
             commitment=row["commitment"],
             fair_from=row["fair_from"],
+            dice=row["dice"],
+            maker=row["maker"],
             host_hash=row["host_hash"],
             spectator_hash=row["spectator_hash"],
             setup=_setup.decode(row["setup"]),
@@ -226,14 +230,14 @@ async def read(engine: AsyncEngine, game: str) -> Opened | None:
             for seq, kind, seat, said, key, base, entries, together, at in move_rows
         ]
         lines = (
-            await connection.execute(select(func.count()).select_from(chats).where(chats.c.game == game))
+            await connection.execute(select(func.max(chats.c.n)).where(chats.c.game == game))
         ).scalar_one()
         return Opened(
             record=record,
             snapshot=_snapshot.decode(data),
             snapshot_seq=taken,
             moves=told,
-            chat_lines=lines,
+            chat_lines=0 if lines is None else int(lines) + 1,
             pushes=await pushes.of_game(connection, game),
         )
 

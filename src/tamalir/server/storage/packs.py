@@ -15,14 +15,20 @@ from tamalir.server.storage.schema import packs
 _files = msgspec.json.Decoder(dict[str, str])
 
 
-def keep(name: str, fingerprint: str, files: Mapping[str, str]) -> Work:
+def keep(name: str, fingerprint: str, files: Mapping[str, str], maker: str | None = None) -> Work:
     """Store a pack; the first of equal ones stays."""
 
     def work(connection: Connection) -> None:
         here = (packs.c.name == name, packs.c.fingerprint == fingerprint)
         if connection.execute(select(packs.c.name).where(*here)).first() is None:
             data = msgspec.json.encode(files)
-            row = {"name": name, "fingerprint": fingerprint, "data": data, "added_at": time()}
+            row = {
+                "name": name,
+                "fingerprint": fingerprint,
+                "data": data,
+                "added_at": time(),
+                "maker": maker,
+            }
             connection.execute(insert(packs), row)
 
     return work

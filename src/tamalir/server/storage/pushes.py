@@ -54,15 +54,20 @@ async def of_game(connection: AsyncConnection, game: str) -> list[PushRecord]:
 
 
 async def signing_key(engine: AsyncEngine, writer: Writer, fresh: str) -> str:
-    """The one key of all processes on this database: `fresh`, if there is none yet."""
-    stored = select(secrets.c.data).where(secrets.c.name == SIGNING_KEY)
+    """The key that signs what browsers are told."""
+    return await secret_called(engine, writer, SIGNING_KEY, fresh)
+
+
+async def secret_called(engine: AsyncEngine, writer: Writer, name: str, fresh: str) -> str:
+    """The one secret of this name of all processes on this database: `fresh`, if there is none yet."""
+    stored = select(secrets.c.data).where(secrets.c.name == name)
 
     async def read() -> str | None:
         async with engine.connect() as connection:
             return (await connection.execute(stored)).scalar()
 
     def keep_fresh(connection: Connection) -> None:
-        connection.execute(insert(secrets), {"name": SIGNING_KEY, "data": fresh})
+        connection.execute(insert(secrets), {"name": name, "data": fresh})
 
     found = await read()
     if found is None:

@@ -37,7 +37,11 @@ games = Table(
     Column("owner", String(64)),
     Column("set_aside", Text),
     Column("term", BigInteger, nullable=False, server_default="0"),
+    Column("dice", String(16), nullable=False, server_default="number"),
+    Column("maker", String(64)),
     Index("games_due", "due_at"),
+    Index("games_maker", "maker"),
+    Index("games_updated", "updated_at"),
 )
 
 seats = Table(
@@ -93,6 +97,7 @@ packs = Table(
     Column("fingerprint", String(64), primary_key=True),
     Column("data", LargeBinary, nullable=False),
     Column("added_at", Float(53), nullable=False),
+    Column("maker", String(64)),
 )
 
 processes = Table(

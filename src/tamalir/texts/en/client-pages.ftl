@@ -194,8 +194,12 @@ ui-lobby-chat-none = Nobody has said anything yet.
 ui-lobby-chat-field = Say something
 ui-lobby-chat-send = Say
 ui-lobby-chat-guest = a guest
+ui-lobby-goes = Soon to be removed
+ui-lobby-goes-says = Nobody has played here for a long time: this table will be removed on { $day }. Play on to keep it, or save it to a file.
 ui-lobby-dice = Fair dice
 ui-lobby-dice-says = This number was fixed before the first throw. After the game anybody can check every throw against it.
+ui-lobby-dice-joint = Everybody's share has gone into the dice: from throw { $n } on nobody could have chosen them.
+ui-lobby-dice-server = The dice follow from this number alone until everybody has opened the table and added a share.
 
 ## Passing the device on
 
@@ -249,6 +253,8 @@ ui-end-fair-noted = This browser had noted the seal when the game began.
 ui-end-fair-seed = The seed is not the one that was sealed when the game began.
 ui-end-fair-throw = Throw { $n } does not follow from the seed.
 ui-end-fair-gap = Throw { $n } is missing.
+ui-end-fair-joint = From throw { $n } on the dice were everybody's.
+ui-end-fair-share = The share of seat { $n } is not the one that was promised.
 ui-end-fair-cannot = This browser checks only over https or on this machine.
 ui-end-fair-no-proof = This game cannot be proven.
 

@@ -27,6 +27,8 @@ ui-error-too-many = Not so fast, please.
 ui-error-forbidden = That is not yours to do.
 ui-error-already-asked = The others have been asked already.
 ui-error-lost = The line broke before it arrived. Please say it again.
+ui-error-quota = From here there are too many tables already.
+ui-error-set-aside = The rules came to no end at this table, so it was set aside. All answers until then are kept; whoever runs the server must look at it.
 
 ## Top bar and menu
 

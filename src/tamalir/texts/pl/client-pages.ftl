@@ -201,8 +201,12 @@ ui-lobby-chat-none = Nikt jeszcze nic nie powiedział.
 ui-lobby-chat-field = Powiedz coś
 ui-lobby-chat-send = Powiedz
 ui-lobby-chat-guest = gość
+ui-lobby-goes = Wkrótce zniknie
+ui-lobby-goes-says = Przy tym stole od dawna nikt nie grał: { $day } zostanie usunięty. Graj dalej, aby go zachować, albo zapisz grę do pliku.
 ui-lobby-dice = Uczciwe kości
 ui-lobby-dice-says = Tę liczbę ustalono przed pierwszym rzutem. Po grze każdy może sprawdzić z nią każdy rzut.
+ui-lobby-dice-joint = Każdy dołożył swoją część do kości: od rzutu { $n } nikt nie mógł ich wybrać.
+ui-lobby-dice-server = Kości wynikają tylko z tej liczby, dopóki wszyscy nie otworzą stołu i nie dołożą swojej części.
 
 ## Przekazywanie urządzenia
 
@@ -258,6 +262,8 @@ ui-end-fair-noted = Ta przeglądarka zapamiętała pieczęć na początku gry.
 ui-end-fair-seed = Ziarno nie jest tym, które zapieczętowano na początku gry.
 ui-end-fair-throw = Rzut { $n } nie wynika z ziarna.
 ui-end-fair-gap = Brakuje rzutu { $n }.
+ui-end-fair-joint = Od rzutu { $n } kości były wspólne.
+ui-end-fair-share = Część miejsca { $n } nie jest tą, którą obiecano.
 ui-end-fair-cannot = Ta przeglądarka sprawdza tylko przez https albo na tym komputerze.
 ui-end-fair-no-proof = Tej gry nie można dowieść.
 

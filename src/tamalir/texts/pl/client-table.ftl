@@ -27,6 +27,8 @@ ui-error-too-many = Nie tak szybko, proszę.
 ui-error-forbidden = To nie należy do ciebie.
 ui-error-already-asked = Pozostali gracze zostali już zapytani.
 ui-error-lost = Połączenie zerwało się przed dostarczeniem. Powiedz to jeszcze raz.
+ui-error-quota = Z tego adresu jest tu już zbyt wiele stołów.
+ui-error-set-aside = Zasady przy tym stole nie dobiegały końca, więc stół odstawiono. Wszystkie dotychczasowe odpowiedzi są zachowane; musi mu się przyjrzeć osoba, która prowadzi serwer.
 
 ## Top bar and menu
 
