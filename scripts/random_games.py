@@ -7,6 +7,7 @@ finds something is named by its seed, which plays it again.
     scripts/random_games.py 10000 --jobs 2          ten thousand games
     scripts/random_games.py 1 --first 4711 --made-up   one game again
     scripts/random_games.py 5000 --edition third    the third edition
+    scripts/random_games.py 3000 --edition bonds    alone and together, all scenarios of the expansion
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import argparse
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tests.bonds import random_games as bonds
 from tests.second.random_games import Played, play
 from tests.third import random_games as third
 
@@ -32,8 +34,9 @@ def main() -> int:
     asked = _arguments()
     seeds = range(asked.first, asked.first + asked.games)
     one = partial(_play, own=not asked.made_up, limit=asked.limit, check=not asked.unchecked)
-    if asked.edition == "third":
-        one = partial(_play_third, limit=asked.limit, check=not asked.unchecked)
+    if asked.edition != "second":
+        one = partial(_play_other, bonds.play if asked.edition == "bonds" else third.play)
+        one = partial(one, limit=asked.limit, check=not asked.unchecked)
     games: list[Played | third.Played] = []
     faults: list[str] = []
     with ProcessPoolExecutor(asked.jobs) as pool:
@@ -53,7 +56,7 @@ def _arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("games", type=int, help="how many")
-    parser.add_argument("--edition", choices=("second", "third"), default="second")
+    parser.add_argument("--edition", choices=("second", "third", "bonds"), default="second")
     parser.add_argument("--first", type=int, default=0, help="the first seed; the others follow")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--limit", type=int, default=20_000, help="answers after which a game is stopped")
@@ -69,9 +72,11 @@ def _play(seed: int, *, own: bool, limit: int, check: bool) -> Played | str:
         return f"game {seed}:\n{traceback.format_exc()}"
 
 
-def _play_third(seed: int, *, limit: int, check: bool) -> third.Played | str:
+def _play_other(
+    play: Callable[..., third.Played], seed: int, *, limit: int, check: bool
+) -> third.Played | str:
     try:
-        return third.play(seed, limit=limit, check=check)
+        return play(seed, limit=limit, check=check)
     except Exception:  # noqa: BLE001 - whatever it is, it is what we are looking for
         return f"game {seed}:\n{traceback.format_exc()}"
 
@@ -93,6 +98,14 @@ def _summary(games: Sequence[Played | third.Played], faults: list[str]) -> None:
     endgames = sum(game.endgame for game in games if isinstance(game, Played))
     fights = sum(game.fights for game in games if isinstance(game, third.Played))
     print(f"Endgames: {endgames / len(games):.1%}" if not fights else f"fights: {fights}")
+    together = [game for game in games if isinstance(game, bonds.PlayedTogether)]
+    if together:
+        twists, parties = sum(game.twists for game in together), sum(game.parties for game in together)
+        print(
+            f"a game: {fights / len(together):.1f} fights, {twists / len(together):.1f} twists; "
+            f"parties: {parties}"
+        )
+        print(f"won: {sum(game.won for game in together)}")
     print(
         f"answers a game: {median(game.answers for game in games):.0f} in the middle, "
         f"{max(game.answers for game in games)} at most; "

@@ -42,13 +42,13 @@ def sit(state: ThirdState, *told: object) -> Table[ThirdState]:
 
 def begun(seed: int, seats: int, scenario: str, mode: str = "cooperative") -> Table[ThirdState]:
     """A game from the very beginning, with the cards of the packs."""
-    setup = Setup(seats, options={"scenario": scenario, "mode": mode})
+    setup = Setup(seats, options={"scenario": scenario, "mode": mode, "difficulty": "written"})
     return Table(bonds.EDITION, bonds.EDITION.begin(setup), Fast(seed), setup=setup)
 
 
 def started(*told: object, seats: int = 2, scenario: str = "margath", **options: Any) -> Table[ThirdState]:
     """A game with the cards of the packs in the first turn of the first seat, all heroes on one hex."""
-    setup = Setup(seats, options={"scenario": scenario, **options})
+    setup = Setup(seats, options={"scenario": scenario, "difficulty": "written", **options})
     table = Table(bonds.EDITION, bonds.EDITION.begin(setup), third.Tells(()), setup=setup)
     while table.state.step.startswith("setup"):
         table.answer(cast("Any", table.request).options[0].id)

@@ -133,7 +133,7 @@ def test_tatianna_exerts_for_a_step_once_a_turn():
 @pytest.mark.parametrize("lang", ["en", "pl", "ru"])
 @pytest.mark.parametrize(("seats", "harder"), [(1, "2"), (3, "6")])
 def test_a_team_is_told_its_sheet_before_it_chooses(lang: str, seats: int, harder: str):
-    setup = Setup(seats)
+    setup = Setup(seats, options={"difficulty": "written"})
     table = Table(EDITION, EDITION.begin(setup), Fast(1), setup=setup)
     narrator = BondsNarrator(Speaker(lang, strict=True), catalogue(setup))
     view = table.view(0)

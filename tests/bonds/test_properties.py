@@ -9,6 +9,8 @@ import pytest
 from tamalir.bonds.edition import EDITION
 from tamalir.kernel import Fast, encode
 from tamalir.kernel.saves import load, save
+from tests.bonds.random_games import SCENARIOS
+from tests.bonds.random_games import play as random_game
 from tests.third.scenes import pending
 from tests.third.test_properties import new, play, things
 
@@ -52,3 +54,16 @@ def test_the_longest_stretch_between_rest_points_is_short():
             play(table, seed, 1)
             longest = max(longest, len(table.journal) - table._rest_at)
     assert longest <= 20
+
+
+def test_bold_random_games_lose_nothing_and_meet_the_expansion():
+    """The long run: `scripts/random_games.py 3000 --edition bonds`."""
+    games = [random_game(seed) for seed in range(32)]
+
+    assert all(game.reason != "stopped" for game in games)
+    assert {(game.scenario, game.seats) for game in games} == {
+        (s, n) for s in SCENARIOS for n in (1, 2, 3, 4)
+    }
+    assert sum(game.fights for game in games) >= 5 * len(games)
+    assert sum(game.twists for game in games) >= len(games)
+    assert sum(game.parties for game in games) >= 5

@@ -20,7 +20,14 @@ from tests.bonds.tables import sit, started
 CARDS = own().cards
 SKILLS = [card.id for card in CARDS.skills.values() if card.set in NEW_SKILL_SETS]
 ASSETS = [card.id for card in CARDS.assets.values() if card.set == "f"]
-PLACES = {"city": (6, 2), "town": (7, 5), "shrine": (4, 5), "stronghold": (6, 8), "wilderness": (5, 6)}
+PLACES = {
+    "civilised": (7, 5),
+    "city": (6, 2),
+    "town": (7, 5),
+    "shrine": (4, 5),
+    "stronghold": (6, 8),
+    "wilderness": (5, 6),
+}
 
 
 def begun(**options: Any) -> Table[ThirdState]:
@@ -127,7 +134,8 @@ def test_every_card_does_something_at_the_table(card: str):
             after = encode(table.state)
             assert after["heroes"] != before["heroes"] or after["gems"] != before["gems"]
             if ability.effect.given:
-                elsewhere = holding(card, "city" if place != "city" else "town")
+                other = {"city": "town", "civilised": "wilderness"}.get(place, "city")
+                elsewhere = holding(card, other)
                 assert f"ability:{ability.id}" not in ids(sit(elsewhere))
         elif ability.when == "terrain-roll":
             assert (card, ability) in abilities_for(state, 0, "terrain-roll")
@@ -167,6 +175,7 @@ def test_expert_shopper_throws_one_draw_away():
     table = sit(state)
     table.answer("shop")
     assert cast("Any", table.request).key == "shop.redraw"
+    assert table.state.resolving == [card]  # it lies on the table meanwhile
     table.answer("redraw")
 
     assert card in table.state.asset_discards

@@ -258,7 +258,7 @@ def test_the_end_of_act_two_is_lost(scenario: str):
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_the_plague_breaks_out(seats: int):
     for seed in range(6):
-        setup = Setup(seats, options={"scenario": "red-death"})
+        setup = Setup(seats, options={"scenario": "red-death", "difficulty": "written"})
         table = Table(EDITION, EDITION.begin(setup), Fast(seed), setup=setup)
         while table.state.step.startswith("setup"):
             table.answer(cast("Any", table.request).options[0].id)

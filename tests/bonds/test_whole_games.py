@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -16,7 +17,7 @@ from tamalir.language.speaker import Speaker
 from tamalir.third.outcome import eliminate
 from tamalir.third.state import ThirdState
 from tests.bonds.tables import all_cards, begun, lay, sit
-from tests.third.tables import does, end_turns, events, hero, quest, seen, skill
+from tests.third.tables import does, end_turns, enemy, event, events, hero, quest, seen, skill
 from tests.third.test_games import SCENARIOS, play
 
 CITY = (6, 4)
@@ -113,6 +114,34 @@ def test_alone_cards_about_others_are_replaced():
     assert table.state.heroes[0].hand == ["s1", "s2", "s3"]
     pair = lay(skill("bottle", abilities=[company]), decks={"skill": ["bottle", "s1", "s2", "s3", "s4"]})
     assert "bottle" in answer(sit(pair), "train").state.heroes[0].hand
+
+
+@pytest.mark.rule("UB-SOLO-004", "UB-GAP-044")
+@pytest.mark.parametrize(
+    ("effect", "replaced"),
+    [
+        ({"do": "each-hero", "others": True, "effects": [{"do": "heal", "amount": 1}]}, True),
+        ({"do": "fellow", "effects": [{"do": "heal", "amount": 1}]}, True),
+        ({"do": "party", "effects": [{"do": "heal", "amount": 1}]}, True),
+        ({"do": "may", "effects": [{"do": "fellow", "effects": [{"do": "heal", "amount": 1}]}]}, True),
+        ({"do": "each-hero", "effects": [{"do": "heal", "amount": 1}]}, False),
+        ({"do": "heal", "amount": 1}, False),
+    ],
+)
+@pytest.mark.parametrize("where", ["ending", "option", "reward"])
+def test_alone_endings_options_and_rewards_about_others_count_too(
+    effect: dict[str, Any], replaced: bool, where: str
+):
+    plain = does({"do": "gain-gold", "amount": 1})
+    cards: dict[str, Any] = {
+        "ending": {"quests": {"card": quest("card", ["town"], plain, does(effect))}},
+        "option": {"events": {"card": event("card", plain, does(effect))}},
+        "reward": {"enemies": {"card": enemy("card", reward=[effect])}},
+    }[where]
+    for seats in (1, 2):
+        state = lay(seats=seats)
+        state.book = replace(cast("Any", state.book), catalogue=replace(state.book.catalogue, **cards))
+        assert state.book.seams.fits(state, "card") is not (replaced and seats == 1)
 
 
 @pytest.mark.rule("UB-GAP-044")
@@ -375,7 +404,37 @@ def test_every_hex_is_civilised_or_wilderness():
     board = lay().book.board
     for at in board.terrain:
         kinds = [kind for kind in ("city", "town", "stronghold", "shrine") if board.lies_in(at, kind)]
-        assert board.lies_in(at, "wilderness") == (not kinds)
+        assert board.lies_in(at, "civilised") == bool(kinds)
+        assert board.lies_in(at, "wilderness") != board.lies_in(at, "civilised")
+
+
+@pytest.mark.rule("UB-CIV-001", "UB-CIV-002")
+@pytest.mark.parametrize(("hex_", "here"), [((4, 5), True), ((6, 8), True), (CITY, False), ((3, 3), False)])
+def test_a_card_may_ask_for_civilised_land(hex_: tuple[int, int], here: bool):
+    state = lay(skill("song", abilities=[SONG]))
+    state.heroes[0].skills = ["song"]
+    state.heroes[0].hex = hex_
+    state.heroes[0].damage = 1
+
+    assert ("ability:song" in ids(sit(state))) is here
+
+
+SONG = {"id": "song", "when": "turn", "given": {"place": "civilised"}, "do": "heal", "amount": 1}
+
+
+@pytest.mark.rule("UB-GAP-049", "UB-CIV-002")
+def test_scorched_earth_is_wilderness_for_cards():
+    errand = quest("errand", ["city"], does())
+    named = quest("visit", ["tamalir"], does())
+    state = lay(skill("song", abilities=[SONG]), errand, named)
+    hero, at = state.heroes[0], state.book.board.places["tamalir"][0]
+    hero.skills, hero.quests, hero.hex, hero.damage = ["song"], ["errand", "visit"], at, 1
+    assert {"ability:song", "attempt:errand", "attempt:visit"} <= set(ids(sit(state)))
+
+    state.scorched = [at]
+    found = ids(sit(state))
+    assert "attempt:visit" in found  # the ruins are still there
+    assert not {"ability:song", "attempt:errand", "send-envelope"} & set(found)
 
 
 # --- the table ----------------------------------------------------------------------------

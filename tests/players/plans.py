@@ -14,6 +14,7 @@ FAMILIES = {
         for how in ("go", "do")
         for kind in ("gem", "quest", "rumor", "story", "shop", "rest", "zombie", "villain")
     ),
+    "team-": (),
 }
 
 
@@ -25,4 +26,5 @@ def plans_in_the_source(game: str = "second") -> list[str]:
             for plan in re.findall(r'intend\(f?"([a-z{}.\-]+)"', source):
                 head = plan.partition("{")[0]
                 found |= {head + tail for tail in FAMILIES[head]} if "{" in plan else {plan}
+            found |= set(re.findall(r'"(team-[a-z-]+)"', source))
     return sorted(found)

@@ -63,7 +63,7 @@ def test_bots_bring_a_game_to_its_end(scenario: str, names: tuple[str, ...]) -> 
 
 @pytest.mark.parametrize(("mode", "seats"), [("competitive", 2), ("cooperative", 2), ("cooperative", 1)])
 def test_bots_play_unbreakable_bonds(mode: str, seats: int) -> None:
-    table = opened(seats, 4, "bonds", mode=mode)
+    table = opened(seats, 4, "bonds", mode=mode, scenario="margath")
     keys = played(table, [make("novice", n, "bonds") for n in range(seats)])
     assert table.result is not None
     assert "fight.action" in keys or "fight.tactics" in keys or any(key.startswith("fight.") for key in keys)

@@ -1232,6 +1232,7 @@ export interface BondsState {
   scorched: ([number, number])[]
   plague: ([number, number])[]
   turn_of: number | null
+  difficulty: string
   no_purchase: boolean
 }
 
@@ -1271,12 +1272,22 @@ export interface BondsBoardFigures {
   spaces: BondsSpaceFigures[]
   surge_parts: Record<string, string[]>
   beside: string[]
+  next: BondsNextStep
 }
 
 export interface BondsSpaceFigures {
   symbol: string
   plus: number
   tokens: string[]
+}
+
+export interface BondsNextStep {
+  do: string
+  symbol: string
+  tokens: string[]
+  amount: number
+  ability: string
+  target: string
 }
 
 export type Command = ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | SayCommand | ChatCommand | ExportCommand | ProofCommand | ForkCommand | PledgeCommand | ShareCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tamalir.bonds.cards import BoardDef, Space, bonds_book
 from tamalir.bonds.choices import driven, highest, most_harmful, target_of_highest_damage
+from tamalir.bonds.scenario_parts import step_in_play
 from tamalir.bonds.surges import best_ability, could_pay
 from tamalir.bonds.tactics import copied_value, elsewhere
 from tamalir.kernel import Rule, rule
@@ -40,7 +41,8 @@ def abilities_in_play(state: ThirdState, side: Side) -> list[str]:
     abilities = third_abilities(state, side)
     if driven(state, side):
         board = board_of(state, side)
-        if "abilities" not in board.own or state.book.options.get("board-abilities", True):
+        agreed = state.book.options.get("board-abilities", True) and step_in_play(state).boards
+        if "abilities" not in board.own or agreed:
             abilities += [ability.id for ability in board.abilities]
     return abilities
 
@@ -119,8 +121,8 @@ def resolve_doubles(state: ThirdState, side: Side, space: Space, doubles: list[T
     for double in doubles:
         if double not in side.pool:  # by now it lies on another
             continue
-        top = _to_double(state, side, space, double)
-        if top is not None and double.on is None:
+        top = laid_on(state, side, space, double)
+        if top is not None:
             lay(side, top, double)
             emit_for_side(state, side, "fight-stacked", "UB-BOARD-013", token=top.id, face=top.look.word)
             resolved = True
@@ -128,7 +130,10 @@ def resolve_doubles(state: ThirdState, side: Side, space: Space, doubles: list[T
     return resolved
 
 
-def _to_double(state: ThirdState, side: Side, space: Space, double: Token) -> Token | None:
+def laid_on(state: ThirdState, side: Side, space: Space, double: Token) -> Token | None:
+    """What is to be doubled by this double, if anything is worth it."""
+    if double.on is not None:
+        return None
     for symbol in space.lay:
         loose = [t for t in with_symbol(side, symbol) if t.on is None and t is not double]
         top = highest(loose)
@@ -193,19 +198,24 @@ def _copy(state: ThirdState, side: Side, space: Space, tactics: Token) -> Rule[b
 def resolve_agility(state: ThirdState, side: Side, space: Space, tokens: list[Token]) -> Rule[bool]:
     """Do what the space says, one token after the other (UB-GAP-011); an ability of the card that is paid
     with agility takes its place (UB-AGILITY-002)."""
-    on_card = [a for a in map(state.book.abilities.__getitem__, side.abilities) if a.when == "agility"]
     resolved = False
     for agility in tokens:
         if fight_of(state).ended is not None or agility not in side.pool:
             break
-        if on_card:
-            ability = next((a for a in on_card if _has_effect(state, side, a, agility)), None)
-            if ability is not None:
-                yield from activate(state, side, ability, [agility])
+        on_card = usable_with_agility(state, side, agility)
+        if on_card is not None:
+            if on_card:
+                yield from activate(state, side, on_card[0], [agility])
                 resolved = True
         elif (yield from _by_instruction(state, side, space, agility)):
             resolved = True
     return resolved
+
+
+def usable_with_agility(state: ThirdState, side: Side, agility: Token) -> list[Ability] | None:
+    """What the card offers for this agility; None if it says nothing about agility (UB-AGILITY-001)."""
+    on_card = [a for a in map(state.book.abilities.__getitem__, side.abilities) if a.when == "agility"]
+    return [a for a in on_card if _has_effect(state, side, a, agility)] if on_card else None
 
 
 def _has_effect(state: ThirdState, side: Side, ability: Ability, agility: Token) -> bool:

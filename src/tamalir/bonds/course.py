@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tamalir.bonds import decks, plague, warbands
+from tamalir.bonds.scenario_parts import step_in_play
 from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Rule, rule
 from tamalir.third import rounds, setup, turn
@@ -19,10 +20,12 @@ def step(state: ThirdState) -> Rule[None] | None:
         return turn.step(state)
     if state.step == Step.SETUP_SETS:
         return decks.choose_sets(state)
-    if warbands.rules_of(state) is None and plague.rules_of(state) is None:
-        return turn.step(state)
     if state.step == Step.SETUP_MARKETS:
         return begin(state)
+    if state.step == Step.ROUND_END and state.round <= step_in_play(state).rounds and _all_told(state):
+        return still_round(state)
+    if warbands.rules_of(state) is None and plague.rules_of(state) is None:
+        return turn.step(state)
     if state.step == Step.TURN and bonds_state(state).turn_of is None:
         bonds_state(state).turn_of = state.active
     if bonds_state(state).turn_of not in (None, state.active) or state.step == Step.ROUND_END:
@@ -33,9 +36,27 @@ def step(state: ThirdState) -> Rule[None] | None:
     return round_opens(state) if state.step == Step.NEXT_ROUND else turn.step(state)
 
 
+def _all_told(state: ThirdState) -> bool:
+    """Whether the end of the last turn has been looked at."""
+    return bonds_state(state).turn_of is None
+
+
+@rule
+def still_round(state: ThirdState) -> Rule[None]:
+    """A round at the start in which the time token does not move, by the step of difficulty."""
+    state.step = Step.NEXT_ROUND
+    state.emit("time-stands-still", None, "UB-GAP-051", n=state.round)
+    yield from ()
+
+
 @rule
 def begin(state: ThirdState) -> Rule[None]:
-    """The set-up of the sheet, then the last of the base game."""
+    """The set-up of the sheet and what the step of difficulty gives; then the last of the base game."""
+    gold = step_in_play(state).gold
+    for seat, hero in enumerate(state.heroes):
+        if gold:
+            hero.gold += gold
+            state.emit("gold-gained", seat, "UB-GAP-051", hero=hero.id, n=gold)
     swarm, disease = warbands.rules_of(state), plague.rules_of(state)
     if swarm is not None:
         yield from warbands.lay_out(state, swarm)

@@ -30,11 +30,12 @@ from tamalir.bonds.cards import (
     check_boards,
     on_boards,
 )
+from tamalir.bonds.difficulty import STEPS
 from tamalir.bonds.effects import VERBS
 from tamalir.bonds.figures import figures
 from tamalir.bonds.imagining import imagine
 from tamalir.bonds.sheets import SheetDef, sheet_for
-from tamalir.bonds.state import MODES, BondsState
+from tamalir.bonds.state import MODES, BondsState, bonds_state
 from tamalir.bonds.why import why
 from tamalir.kernel import Edition, Misfit, Setup, TableOption, Unknown
 from tamalir.third import cards
@@ -54,6 +55,7 @@ TEAM_SCENARIOS = ("locust-swarm", "red-death")
 
 OPTIONS = {
     "mode": TableOption("cooperative", MODES, "UB-MODE-001"),
+    "difficulty": TableOption("normal", STEPS, "UB-GAP-051"),
     "board-abilities": TableOption(True, (False, True), "UB-GAP-007"),
     "scenario": TableOption(
         AGREE, (AGREE, "margath", "corpse-king", "grey-hunt", *TEAM_SCENARIOS), "3E-SETUP-005", more=True
@@ -239,6 +241,7 @@ def begin(setup: Setup) -> ThirdState:
     third.scenario_known(book, options["scenario"])
     state = empty_table(book, setup, options["scenario"], BondsState)
     state.step = Step.SETUP_SETS
+    bonds_state(state).difficulty = str(options["difficulty"])
     return state
 
 

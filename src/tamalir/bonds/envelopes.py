@@ -9,7 +9,7 @@ from tamalir.bonds.state import Envelope, bonds_state, together
 from tamalir.bonds.trading import Present, presents
 from tamalir.kernel import Option, Rule, Seat, choose, rule
 from tamalir.third.events import discard_card
-from tamalir.third.heroes import own_turn
+from tamalir.third.heroes import own_turn, stands_in
 from tamalir.third.skills import discard_down
 from tamalir.third.state import ThirdState
 from tamalir.third.turn import Run
@@ -25,10 +25,7 @@ SENT = "envelope"
 
 def has_post(state: ThirdState, seat: Seat) -> bool:
     """Envelopes are sent and opened in cities and towns, and nowhere else (UB-ENVELOPE-012)."""
-    at = state.heroes[seat].hex
-    if at is None or state.book.seams.spoilt(state, at, "place"):
-        return False
-    return state.book.board.lies_in(at, "city") or state.book.board.lies_in(at, "town")
+    return stands_in(state, seat, "city", "town")
 
 
 def receivers(state: ThirdState, seat: Seat) -> list[Seat]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tamalir.bonds.boards import board_of, spaces
 from tamalir.bonds.choices import driven
+from tamalir.bonds.next_step import NextStep, next_step
 from tamalir.bonds.surges import parts
 from tamalir.kernel import Seat
 from tamalir.third import figures as third
@@ -31,6 +32,8 @@ class BoardFigures:
     surge_parts: dict[int, list[str]]
     beside: list[str]
     """Shields and dashes have no space (UB-GAP-008)."""
+    next: NextStep
+    """What it will do, as things stand."""
 
 
 @dataclass(slots=True)
@@ -71,4 +74,5 @@ def board_figures(state: ThirdState, side: Side) -> BoardFigures:
         spaces=lying,
         surge_parts=parts(state, side),
         beside=[token.id for token in uncovered(side) if token.look.symbol not in known],
+        next=next_step(state, side),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tamalir.bonds.scenario_parts import PlagueRules, sheet_in_play
+from tamalir.bonds.scenario_parts import PlagueRules, sheet_in_play, step_in_play
 from tamalir.bonds.state import bonds_state
 from tamalir.kernel import Option, Result, Rule, Seat, choose, draw, rule
 from tamalir.third.attribute_tests import attribute_test
@@ -24,7 +24,7 @@ def rules_of(state: ThirdState) -> PlagueRules | None:
 def break_out(state: ThirdState, rules: PlagueRules) -> Rule[None]:
     """As many cities and towns as players and one more, at most two of them cities (UB-GAP-050)."""
     board, plagued = state.book.board, bonds_state(state).plague
-    for _ in range(len(state.heroes) + rules.more):
+    for _ in range(max(1, len(state.heroes) + rules.more + step_in_play(state).places)):
         cities = [at for at in plagued if board.kind[at] == "city"]
         kinds = [kind for kind in rules.places if kind != "city" or len(cities) < rules.most_cities]
         free = [board.named[at][0] for kind in kinds for at in board.places[kind] if at not in plagued]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from tamalir.bonds.difficulty import PLAIN as AS_WRITTEN
+from tamalir.bonds.difficulty import Step, Steps
 from tamalir.third.deck_cards import ScenarioDef
 from tamalir.third.printed import Printed
 from tamalir.world.parts import Part
@@ -49,6 +51,7 @@ class SheetDef:
     """It is for co-operative and solo games alone (UB-GAP-032)."""
     warbands: WarbandRules | None = None
     plague: PlagueRules | None = None
+    steps: Steps = field(default_factory=Steps)
     own: tuple[str, ...] = ()
 
 
@@ -73,17 +76,22 @@ class ReadSheet(Printed):
         return self.said
 
 
-def read_sheet(scenario: ScenarioDef, sheet: SheetDef, players: int) -> ReadSheet:
-    """How strong the villain is here, what is shared, how the team wins and loses."""
+def read_sheet(scenario: ScenarioDef, sheet: SheetDef, players: int, step: Step = AS_WRITTEN) -> ReadSheet:
+    """How strong the villain is here, what is shared, how the team wins and loses; and what the step of
+    difficulty changes in it."""
+    help_ = (
+        (Part("sheet-help", {"gold": step.gold, "rounds": step.rounds}),) if step.gold or step.rounds else ()
+    )
     if sheet.warbands is not None:
-        swarm = {"n": players, "place": sheet.warbands.start}
-        return ReadSheet(scenario.id, (Part("sheet-warbands", swarm),))
+        swarm = {"n": players, "place": sheet.warbands.start, "health": step.health}
+        return ReadSheet(scenario.id, (Part("sheet-warbands", swarm), *help_))
     if sheet.plague is not None:
         rules = sheet.plague
-        facts = {"n": players + rules.more, "damage": rules.damage, "successes": rules.successes}
-        return ReadSheet(scenario.id, (Part("sheet-plague", facts),))
+        n = players + rules.more + step.places
+        facts = {"n": n, "damage": rules.damage, "successes": rules.successes}
+        return ReadSheet(scenario.id, (Part("sheet-plague", facts), *help_))
     strength = {"token": scenario.token, "per_token": scenario.per_token, "per_zombie": scenario.per_zombie}
-    harder = {"harder": sheet.harder * players, "each": sheet.harder, "floor": scenario.floor}
+    harder = {"harder": sheet.harder * players + step.health, "each": sheet.harder, "floor": scenario.floor}
     when = "setup" if scenario.hunt is not None else "act"
     who = {"who": scenario.villain, "place": scenario.lair, "when": when}
     found = [Part("sheet-villain", {**who, **strength, **harder}), *scenario.riding]
@@ -91,4 +99,4 @@ def read_sheet(scenario: ScenarioDef, sheet: SheetDef, players: int) -> ReadShee
     if sheet.pooled and players > 1:
         found.append(Part("sheet-pooled", {"token": scenario.token}))
     end = {"who": scenario.villain, "end": scenario.end, "goal": scenario.goal or ""}
-    return ReadSheet(scenario.id, (*found, Part("sheet-end", end)))
+    return ReadSheet(scenario.id, (*found, Part("sheet-end", end), *help_))

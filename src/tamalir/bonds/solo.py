@@ -17,8 +17,13 @@ def fits(state: ThirdState, card: str) -> bool:
     return len(state.heroes) > 1 or not needs_another_hero(state, card)
 
 
+OTHERS = ("challenge", "another-hero", "rob", "contest", "fellow", "party")
+"""What can only be done with somebody else: a rival, a fellow, a whole party (UB-GAP-044)."""
+
+
 def needs_another_hero(state: ThirdState, card: str) -> bool:
-    """Whether some effect of a card needs a hero other than its user to exist (UB-GAP-044)."""
+    """Whether some effect of a card needs a hero other than its user to exist (UB-GAP-044): an ability, what
+    an enemy leaves behind, any ending of a quest, any option of an event."""
     printed = state.book.printed(card)
     effects: Iterable[Effect] = (*getattr(printed, "effects", ()), *getattr(printed, "reward", ()))
     return any(_about_others(inner) for effect in effects for inner in effect.within())
@@ -26,7 +31,7 @@ def needs_another_hero(state: ThirdState, card: str) -> bool:
 
 def _about_others(effect: Effect) -> bool:
     return (
-        effect.do in ("challenge", "another-hero", "rob", "contest")
+        effect.do in OTHERS
         or (effect.do == "each-hero" and bool(effect.args.get("others")))
         or "company" in effect.given
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import cast
 
+from tamalir.bonds.difficulty import WRITTEN
 from tamalir.kernel import Seat, hidden
 from tamalir.third.state import ThirdState
 
@@ -68,6 +69,8 @@ class BondsState(ThirdState):
     plague: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     turn_of: Seat | None = None
     """Whose turn runs, where its end matters."""
+    difficulty: str = WRITTEN
+    """The step of difficulty; games begun before there were any are played as written."""
     no_purchase: bool = False
     """A twist keeps the shopper from buying until the end of this shop action (UB-GAP-042)."""
 

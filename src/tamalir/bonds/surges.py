@@ -68,7 +68,7 @@ def _least(ability: Ability) -> int:
 
 def _payment(side: Side, surges: list[Token], ability: Ability) -> list[Token] | None:
     """The tokens or stacks of smallest sufficient total (UB-GAP-020); for X all there are (UB-GAP-021)."""
-    if not surges or total(side, surges) < _least(ability):
+    if total(side, surges) < _least(ability):
         return None
     if "x-surge" in ability.effect.cost:
         return surges

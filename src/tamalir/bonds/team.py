@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tamalir.bonds import envelopes, parties, party_skills, plague, prepare, trading, warbands
-from tamalir.bonds.cards import bonds_book
-from tamalir.bonds.sheets import sheet_for
+from tamalir.bonds.scenario_parts import sheet_in_play, step_in_play
 from tamalir.bonds.state import together
 from tamalir.kernel import Option, Result, Rule, Seat, confirm, rule
 from tamalir.third import giving, outcome, values
@@ -40,9 +39,10 @@ def player_count(state: ThirdState) -> int:
 
 
 def villain_health(state: ThirdState, printed: int, tokens: int) -> int:
-    """Stronger by the number of players; the floor is applied last (UB-GAP-051)."""
-    sheet = sheet_for(bonds_book(state).sheets, state.scenario)
-    harder = sheet.harder * player_count(state) if together(state) else 0
+    """Stronger by the number of players, then by the step of difficulty; the floor is applied last
+    (UB-GAP-051)."""
+    harder = sheet_in_play(state).harder * player_count(state) if together(state) else 0
+    harder += step_in_play(state).health
     return values.villain_health(state, printed + harder, tokens)
 
 

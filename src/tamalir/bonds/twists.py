@@ -21,7 +21,10 @@ def shop_draw(state: ThirdState, seat: Seat) -> Rule[str | None]:
     if card is not None and any(True for _ in standing_effects(state, seat, "redraw-asset")):
         facts = {"who": state.heroes[seat].id, "card": card}
         options = (Option("redraw", True, {"card": card}), Option("keep-asset", False, {"card": card}))
-        if (yield from choose(seat, "shop.redraw", options, facts)):  # UB-CARD-007: once a shop action
+        state.resolving.append(card)  # it lies on the table while the shopper thinks
+        again = yield from choose(seat, "shop.redraw", options, facts)
+        state.resolving.remove(card)
+        if again:  # UB-CARD-007: once a shop action
             state.emit("asset-redrawn", seat, "UB-CARD-007", who=state.heroes[seat].id, card=card)
             discard_asset(state, card)
             card = yield from _draw(state, seat)

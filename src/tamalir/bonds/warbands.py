@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tamalir.bonds.scenario_parts import WarbandRules, sheet_in_play
+from tamalir.bonds.scenario_parts import WarbandRules, sheet_in_play, step_in_play
 from tamalir.bonds.state import Warband, bonds_state
 from tamalir.kernel import Option, Result, Rule, Seat, draw, rule
 from tamalir.third.combat import engage
@@ -117,9 +117,11 @@ def fight(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
 
 
 def units(state: ThirdState) -> int:
-    """Of the warband that is being fought: each makes it stronger (UB-SCEN-009)."""
+    """Of the warband that is being fought: each makes it stronger (UB-SCEN-009), and so does the step of
+    difficulty."""
     who = "" if state.fight is None else state.fight.sides[1].who
-    return next((band.units for band in bonds_state(state).warbands if band.card == who), 0)
+    more = step_in_play(state).health
+    return next((band.units + more for band in bonds_state(state).warbands if band.card == who), 0)
 
 
 def rout(state: ThirdState, seat: Seat, card: str) -> None:

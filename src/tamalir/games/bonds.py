@@ -11,8 +11,10 @@ from tamalir.games.third import CHRONICLE
 from tamalir.lab.ledgers.bonds import SPEC
 from tamalir.language.bonds.catalogue import catalogue
 from tamalir.language.bonds.narrator import BondsNarrator
-from tamalir.odds.third.advisor import ADVISOR
-from tamalir.players.third import BOTS, forget
+from tamalir.odds.bonds.advisor import BondsAdvisor
+from tamalir.players.bonds import BOTS
+from tamalir.players.third import forget
+from tamalir.players.third.thumb import by_thumb
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.third.state import ThirdState
@@ -27,7 +29,7 @@ GAME: Game[ThirdState] = Game(
     ledger=SPEC,
     chronicle=CHRONICLE,
     validate=validate,
-    advisor=ADVISOR,
+    advisor=BondsAdvisor(by_thumb),
     forget=forget,
     alone={},
     packs=PackTools(

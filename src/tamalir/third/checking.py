@@ -22,6 +22,8 @@ from tamalir.world.effects import Effect, Vocabulary
 PRINTED_ON = (*DECKS, "story", "scenario")
 """Where an enemy may be printed."""
 WILDERNESS = "wilderness"
+CIVILISED_LAND = "civilised"
+"""Every hex with a city, a town, a stronghold or a shrine (UB-CIV-001)."""
 ANY_KIND = (*DECKS, "any")
 STORY_TOKENS = ("lore", "companion", "silver")
 ENDS = ("march", "lost", "hunt")
@@ -155,7 +157,7 @@ class Checker:
 
     @property
     def _places(self) -> list[str]:
-        return [*self.catalogue.places, *CIVILISED, WILDERNESS]
+        return [*self.catalogue.places, *CIVILISED, CIVILISED_LAND, WILDERNESS]
 
     # --- cards --------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.third.asking import ask
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.effects_in_order import read_on
+from tamalir.third.heroes import stands_in
 from tamalir.third.state import ThirdState, Unfinished
 from tamalir.third.trophy_gains import gain_bonuses
 from tamalir.third.uses import Deed
@@ -75,7 +76,7 @@ def cannot_follow(state: ThirdState, seat: Seat, card: str) -> str | None:
     if card not in hero.rumors:
         return "3E-RUMOR-001"
     option = state.book.catalogue.events[card].options[hero.rumors[card]]
-    if option.at and not any(state.book.board.lies_in(hero.hex, place) for place in option.at):
+    if option.at and not stands_in(state, seat, *option.at):
         return "3E-RUMOR-001"
     return cannot_pay(state, seat, option.cost)
 

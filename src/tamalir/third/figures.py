@@ -169,7 +169,7 @@ def hero_figures(state: ThirdState, seat: Seat) -> HeroFigures | None:
         spirit=heroes.attribute(state, seat, "spirit"),
         dice=move_dice(state, seat),
         tokens=own_tokens(state, seat),
-        villain=villain_health(state, hero.story),
+        villain=villain_health(state, state.book.seams.story_tokens(state, seat)),
         goals=goals(state, seat),
     )
 

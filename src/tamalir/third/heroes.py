@@ -130,9 +130,7 @@ def holds(state: ThirdState, seat: Seat, what: str, value: int | str) -> bool:
     """One part of a condition."""
     hero = state.heroes[seat]
     if what == "place":
-        if hero.hex is not None and state.book.seams.spoilt(state, hero.hex, "place"):
-            return value == "wilderness"
-        return state.book.map is not None and state.book.map.lies_in(hero.hex, str(value))
+        return state.book.map is not None and stands_in(state, seat, str(value))
     if what == "terrain":
         return terrain_of(state, seat) in (value, "city")  # 3E-CITY-002
     if what == "act":
@@ -144,6 +142,15 @@ def holds(state: ThirdState, seat: Seat, what: str, value: int | str) -> bool:
     if what in ATTRIBUTES:
         return attribute(state, seat, what) >= int(value)
     raise Unknown("condition", what, CONDITIONS)
+
+
+def stands_in(state: ThirdState, seat: Seat, *places: str) -> bool:
+    """Whether a hero is in one of these places, or kinds of places. What was destroyed keeps its name, but it
+    is wilderness and no longer a place of its kind (UB-GAP-049)."""
+    at, board = state.heroes[seat].hex, state.book.board
+    if at is not None and state.book.seams.spoilt(state, at, "place"):
+        return any(place == "wilderness" or place in board.named[at] for place in places)
+    return any(board.lies_in(at, place) for place in places)
 
 
 def terrain_of(state: ThirdState, seat: Seat) -> str | None:

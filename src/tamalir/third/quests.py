@@ -12,7 +12,7 @@ from tamalir.third.deck_cards import Ending, QuestDef
 from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.effects_in_order import all_in_order
 from tamalir.third.events import discard_card
-from tamalir.third.heroes import bonus, speed
+from tamalir.third.heroes import bonus, speed, stands_in
 from tamalir.third.state import Dice, ThirdState
 from tamalir.third.terrain import can_meet
 from tamalir.third.triggers import set_off
@@ -29,7 +29,7 @@ def cannot_attempt(state: ThirdState, seat: Seat, card: str) -> str | None:
     if card not in hero.quests:
         return "3E-GOLDEN-007"
     quest = state.book.catalogue.quests[card]
-    if not any(state.book.board.lies_in(hero.hex, place) for place in quest.at):
+    if not stands_in(state, seat, *quest.at):
         return "3E-QUEST-002"
     return "3E-GAP-037" if state.actions < quest.actions else None
 

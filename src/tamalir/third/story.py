@@ -6,6 +6,7 @@ from tamalir.kernel import Rule, Seat, rule
 from tamalir.third.costs import cannot_pay, pay
 from tamalir.third.deck_cards import StoryDef
 from tamalir.third.effects_in_order import read_on
+from tamalir.third.heroes import stands_in
 from tamalir.third.state import StoryQuest, ThirdState, Unfinished
 from tamalir.third.steps import Step
 from tamalir.third.uses import Deed, pointless
@@ -75,8 +76,7 @@ def cannot_use_story(state: ThirdState, seat: Seat, card: str) -> str | None:
     if quest is None:
         return "3E-STORYQUEST-001"
     story = state.book.catalogue.stories[card]
-    board = state.book.board
-    if not any(board.lies_in(state.heroes[seat].hex, place) for place in story.at):
+    if not stands_in(state, seat, *story.at):
         return "3E-STORYQUEST-002"
     if not quest.stock and _nothing_else(state, seat, story):
         return "3E-GAP-034"  # with the stock gone that reward is no longer offered

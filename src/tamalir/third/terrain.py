@@ -80,9 +80,11 @@ class Map:
                 self.named.setdefault(at, []).append(place.id)
                 if place.kind in CIVILISED:
                     self.kind[at] = place.kind
+        self.places["civilised"] = tuple(self.kind)  # UB-CIV-001
 
     def lies_in(self, at: Hex | None, place: str) -> bool:
-        """Whether a hex belongs to a place, to a kind of place, or to the wilderness."""
+        """Whether a hex belongs to a place, to a kind of place, to the civilised land or to the wilderness:
+        it is always one of these two (UB-CIV-001, UB-CIV-002)."""
         if at is None:
             return False
         return at not in self.kind if place == "wilderness" else at in self.places.get(place, ())

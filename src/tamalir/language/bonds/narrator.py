@@ -6,8 +6,9 @@ from typing import Any
 
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.sheets import read_sheet, sheet_for
-from tamalir.bonds.state import together
+from tamalir.bonds.state import bonds_state, together
 from tamalir.kernel import Choose, Option, Seat, View
+from tamalir.language.bonds.measured import measured
 from tamalir.language.bonds.picture import BondsPicture
 from tamalir.language.third.narrator import ThirdNarrator
 from tamalir.third.state import ThirdState
@@ -32,4 +33,11 @@ class BondsNarrator(ThirdNarrator):
         """The sheet of a scenario, read aloud to this team."""
         printed = state.book.catalogue.scenarios[scenario]
         sheet = sheet_for(bonds_book(state).sheets, scenario)
-        return " ".join(self.speaker.card_text(read_sheet(printed, sheet, len(state.heroes))))
+        players = len(state.heroes)
+        step = sheet.steps.of(bonds_state(state).difficulty, players)
+        told = [*self.speaker.card_text(read_sheet(printed, sheet, players, step))]
+        known = measured(scenario, bonds_state(state).difficulty, players)
+        if known is not None:
+            facts = {"n": players, "percent": known.percent, "games": known.games}
+            told.append(self.speaker.say("measured-difficulty", facts))
+        return " ".join(told)

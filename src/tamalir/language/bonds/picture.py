@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 from tamalir.bonds.figures import BoardFigures, BondsFigures
+from tamalir.bonds.next_step import NextStep
 from tamalir.bonds.state import bonds_state, together
-from tamalir.kernel import Choose, Seat, is_unknown
+from tamalir.kernel import Choose, is_unknown
 from tamalir.language.third.picture import Picture
 from tamalir.third.figures import SideFigures
 from tamalir.third.state import Side
+from tamalir.third.steps import Phase
 from tamalir.world.hexes import Hex
 
 
@@ -38,6 +40,19 @@ class BondsPicture(Picture):
             lying = ", ".join(looks[token] for token in space.tokens)
             facts = {"symbol": space.symbol, "plus": space.plus, "tokens": lying}
             yield "  " + self.speaker.say("picture-bonds-space", facts)
+        if self.state.fight is not None and self.state.fight.phase == Phase.ACTION:
+            yield "  " + self._next(board.next)
+
+    def _next(self, step: NextStep) -> str:
+        """What the enemy does with its next action, if nothing changes."""
+        fight = self.state.fight
+        pools = [] if fight is None else [token for side in fight.sides for token in side.pool]
+        faces = {token.id: self._token(token, token.look.value) for token in pools}
+        facts = {
+            "do": step.do, "amount": step.amount, "ability": step.ability, "kind": step.symbol,
+            "token": faces.get(step.target if step.do != "double" else step.tokens[0], ""),
+        }  # fmt: skip
+        return self.speaker.say("picture-bonds-next", facts)
 
     def for_a_question(self, asked: Choose[Any]) -> list[str]:
         lines = super().for_a_question(asked)
@@ -53,7 +68,7 @@ class BondsPicture(Picture):
         if not together(self.state):
             return [*self._prepared()]
         shared = [*self._parties(), *self._common(), *self._envelopes(), *self._prepared()]
-        return [*shared, *self._swarm(), *self._sick(), *self._villain_now()]
+        return [*shared, *self._swarm(), *self._sick()]
 
     def _swarm(self) -> Iterator[str]:
         """Warbands with where they stand, those to come, and what is scorched."""
@@ -98,22 +113,3 @@ class BondsPicture(Picture):
         if bonds_state(self.state).prepared:
             ready = self._names(self.state.heroes[seat].id for seat in bonds_state(self.state).prepared)
             yield self.speaker.say("picture-bonds-prepared", {"heroes": ready})
-
-    def _villain_now(self) -> Iterator[str]:
-        """How strong the villain would be against the hero of this seat, as things stand."""
-        state, seat = self.state, self.seat
-        if state.scenario is None or seat is None or seat >= len(state.heroes) or seat in state.eliminated:
-            return
-        health = self._villain_health(seat)
-        if health is not None:
-            villain = self.book.catalogue.scenarios[state.scenario].villain
-            yield self.speaker.say("picture-bonds-villain", {"who": villain, "health": health})
-
-    def _villain_health(self, seat: Seat) -> int | None:
-        assert self.state.scenario is not None
-        scenario = self.book.catalogue.scenarios[self.state.scenario]
-        if not scenario.villain:
-            return None
-        printed = self.book.catalogue.enemies[scenario.villain].health
-        seams = self.book.seams
-        return seams.villain_health(self.state, printed, seams.story_tokens(self.state, seat))

@@ -63,7 +63,7 @@ def hero_fighter(book: Book, figure: Figure) -> Fighter:
     known: Fighter | None = book.memory.get(("fighter", figure))
     if known is None:
         traits = Traits(book, figure)
-        known = _fighter(traits.abilities, traits.faces, traits.values)
+        known = fighter_of(traits.abilities, traits.faces, traits.values)
         book.remember(("fighter", figure), known)
     return known
 
@@ -76,14 +76,15 @@ def enemy_fighter(book: Book, enemy: str, act: int) -> Fighter:
         tokens = book.catalogue.sets["enemy"]
         ids = [*tokens.tokens, *([tokens.powerful] if act == 2 or card.villain else [])]
         faces = [book.catalogue.tokens[id].faces for id in (*ids, *([card.token] if card.token else []))]
-        known = _fighter(card.abilities, faces, {})
+        known = fighter_of(card.abilities, faces, {})
         book.remember(("foe", enemy, act), known)
     return known
 
 
-def _fighter(
+def fighter_of(
     abilities: Sequence[Ability], faces: Sequence[tuple[str, str]], values: Mapping[str, int]
 ) -> Fighter:
+    """A side with these abilities and tokens."""
     surges: list[Surge] = []
     opening = steady = guard = 0.0
     silences = False

@@ -8,7 +8,7 @@ from tamalir.kernel import Seat, is_unknown
 from tamalir.players.third.fighters import Chance, Fighter, chance, enemy_fighter, hero_fighter
 from tamalir.players.third.figure import Figure, Traits, enough_stars
 from tamalir.players.third.journeys import outlook
-from tamalir.players.third.outlook import against_villain, rounds_left, villain_health, villain_of
+from tamalir.players.third.outlook import rounds_left, villain_health, villain_of
 from tamalir.players.third.prices import Prices
 from tamalir.third.cards import EnemyDef
 from tamalir.third.heroes import holds
@@ -70,25 +70,32 @@ class Judge:
     def fighter(self, figure: Figure | None = None) -> Fighter:
         return hero_fighter(self.book, figure or self.figure)
 
+    def foe(self, enemy: str, act: int | None = None) -> Fighter:
+        """An enemy as it fights in this game."""
+        return enemy_fighter(self.book, enemy, self.state.act if act is None else act)
+
+    def tokens(self) -> int:
+        """Story tokens that would count against the villain."""
+        return self.hero.story
+
     def fight(self, enemy: str, damage: int | None = None, suffered: int = 0) -> Chance:
         """Against an enemy card; `suffered` is the damage that lies on it."""
         card = self.book.catalogue.enemies[enemy]
         left = max(1, self.health - (self.damage if damage is None else damage))
-        foe = enemy_fighter(self.book, enemy, self.state.act)
-        return chance(self.book, self.fighter(), foe, left, max(1, card.health - suffered))
+        return chance(self.book, self.fighter(), self.foe(enemy), left, max(1, card.health - suffered))
 
     def villain(self, damage: int = 0, more_tokens: int = 0, fewer_zombies: int = 0) -> float:
         """The chance to beat the villain as things stand, or with so many more tokens."""
         villain = villain_of(self.state)
         if villain is None:
             return 0.0
-        against = villain_health(self.state, villain, self.hero.story + more_tokens, fewer_zombies)
+        against = villain_health(self.state, villain, self.tokens() + more_tokens, fewer_zombies)
         left = max(1, self.health - damage)
-        return against_villain(self.state, villain, self.fighter(), left, against).win
+        return chance(self.book, self.fighter(), self.foe(villain, 2), left, against).win
 
     def strength(self, figure: Figure) -> float:
         """How well a hero with these cards fights, against what is still to come."""
-        key = ("strength", figure, self.state.act, self.hero.story, self.prices, self.sample)
+        key = ("strength", figure, self.state.act, self.tokens(), self.prices, self.sample)
         known: float | None = self.book.memory.get(key)
         if known is not None:
             return known
@@ -96,16 +103,14 @@ class Judge:
         foes = self.foes("combat")
         total = 0.0
         for enemy in foes:
-            found = chance(
-                self.book, fighter, enemy_fighter(self.book, enemy.id, self.state.act), health, enemy.health
-            )
+            found = chance(self.book, fighter, self.foe(enemy.id), health, enemy.health)
             total += found.win + 0.03 * found.left
         value = self.prices.strength * total / max(1, len(foes))
         villain = villain_of(self.state)
         if villain is not None:
-            against = villain_health(self.state, villain, self.hero.story)
+            against = villain_health(self.state, villain, self.tokens())
             steps = (4, max(4, against - 4), against)  # the way there counts as well
-            wins = [against_villain(self.state, villain, fighter, health, n).win for n in steps]
+            wins = [chance(self.book, fighter, self.foe(villain, 2), health, n).win for n in steps]
             value += self.prices.villain * sum(wins) / len(wins)
         self.book.remember(key, value)
         return value
@@ -150,7 +155,7 @@ class Judge:
         state, villain = self.state, villain_of(self.state)
         if state.scenario is None or villain is None:
             return 0.3 * n
-        now, then = (villain_health(state, villain, self.hero.story + more) for more in (0, n))
+        now, then = (villain_health(state, villain, self.tokens() + more) for more in (0, n))
         if now == then:
             # companions stand against zombies that are yet to come
             return 0.1 * n if not state.book.catalogue.scenarios[state.scenario].per_zombie else 0.4 * n
@@ -365,7 +370,7 @@ class Judge:
             return known
         key = (
             "deck", deck, self.figure, self.damage, len(self.hero.hand), min(4, len(self.hero.trophies)),
-            self.state.scenario, self.state.act, self.hero.story, self.hero.gold > 1,
+            self.state.scenario, self.state.act, self.tokens(), self.hero.gold > 1,
             round(self.gold, 2), self.prices, self.sample,
         )  # fmt: skip
         known = self.book.memory.get(key)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tamalir.players.third.fighters import Chance, Fighter, chance, enemy_fighter
 from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, distance
 
@@ -47,8 +46,3 @@ def villain_health(state: ThirdState, villain: str, tokens: int, fewer_zombies: 
         scenario = state.book.catalogue.scenarios[state.scenario]
         health = max(scenario.floor, health - fewer_zombies * scenario.per_zombie)
     return health
-
-
-def against_villain(state: ThirdState, villain: str, fighter: Fighter, health: int, against: int) -> Chance:
-    """How a fight with the villain would end."""
-    return chance(state.book, fighter, enemy_fighter(state.book, villain, 2), health, against)

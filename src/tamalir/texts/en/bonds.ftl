@@ -99,7 +99,7 @@ part-third-sheet-villain =
     { $when ->
         [setup] The villain { NAME($who) } is on the board from the start: { NAME($place) }.
        *[act] The villain { NAME($who) } appears at the end of act 1: { NAME($place) }.
-    } Its health is { $harder } above the printed one ({ $each } for each player). { $token ->
+    } Its printed health changes by { SIGNED($harder) } for a team of this size. { $token ->
         [companion] For each companion of the hero who faces the villain it changes by { SIGNED($per_token) }
         [silver] For each silver arrowhead of the hero who faces the villain it changes by { SIGNED($per_token) }
        *[lore] For each lore of the hero who faces the villain it changes by { SIGNED($per_token) }
@@ -122,6 +122,21 @@ part-third-sheet-end =
         [hunt] The team has lost when every hero is eliminated.
        *[other] It has lost as well when every hero is eliminated.
     }
+
+part-third-sheet-help =
+    { $gold ->
+        [0] {""}
+       *[other] Every hero gets { $gold } more gold at the start.{" "}
+    }{ $rounds ->
+        [0] {""}
+        [one] In the first round the time token does not move.
+       *[other] In the first { $rounds } rounds the time token does not move.
+    }
+measured-difficulty = { $n ->
+        [1] A lone champion wins { $percent } % of its games here
+       *[other] Teams of your size win { $percent } % of their games here
+    } (measured with bots, games: { $games }).
+event-time-stands-still = The time token does not move yet.
 
 ## Parties
 
@@ -164,6 +179,19 @@ picture-bonds-space =
         [none] empty
        *[other] { $tokens }
     }
+picture-bonds-next =
+    { $do ->
+        [damage] Next: { $kind ->
+            [charge] { $amount } charge damage.
+           *[enemy] { $amount } enemy damage.
+        }
+        [double] Next: it doubles { $token }.
+        [ability] Next: { NAME($ability) }.
+        [copy] Next: it copies { $token } for { $amount } damage.
+        [flip] Next: it turns over { $token }.
+        [recast] Next: you cast { $token } again.
+       *[pass] Next: it passes.
+    }
 picture-bonds-party =
     { $token ->
         [companion] Party: { $heroes } (companions together: { $story }).
@@ -179,7 +207,6 @@ picture-bonds-envelope =
         }
     }
 picture-bonds-prepared = Prepared: { $heroes }.
-picture-bonds-villain = Against you { NAME($who) } would have { $health } health.
 
 ## Party skills and sets
 
@@ -234,13 +261,20 @@ event-asset-redrawn = { NAME($who) } discards { NAME($card) } for another draw.
 
 ## The two scenarios of the box
 
-part-third-sheet-warbands = Uthuk warbands invade the land from here: { NAME($place) }. One is there from the start, { $n } more appear in the course of the game. At the end of each round every warband moves one hex towards the closest place it can attack: with 1 unit shrines, with 2 also towns, with 3 also strongholds, with 4 also cities; if there is none, it gains a unit. What it reaches is scorched: a wilderness without a market. On its hex a hero may spend an action to fight it; each unit makes it stronger by 1. The team wins when every warband is defeated. It loses when all four cities are scorched, at the end of act 2, or when every hero is eliminated.
+part-third-sheet-warbands = Uthuk warbands invade the land from here: { NAME($place) }. One is there from the start, { $n ->
+        [one] one more appears
+       *[other] { $n } more appear
+    } in the course of the game. At the end of each round every warband moves one hex towards the closest place it can attack: with 1 unit shrines, with 2 also towns, with 3 also strongholds, with 4 also cities; if there is none, it gains a unit. What it reaches is scorched: a wilderness without a market. On its hex a hero may spend an action to fight it; each unit makes it stronger by 1{ $health ->
+        [0] {""}
+       *[other] , and its printed health changes by { SIGNED($health) }
+    }. The team wins when every warband is defeated. It loses when all four cities are scorched, at the end of act 2, or when every hero is eliminated.
 part-third-sheet-plague = A plague has broken out in { $n } cities and towns, and after each story card it reaches the next one. Who ends a turn in such a place suffers { $damage } damage, and one rests there as badly as in the wilderness. A hero there may spend an action to test an attribute of choice: { $successes } successes cure the place. The team wins as soon as no plague is left in act 2. It loses when all four cities are plagued at once, at the end of act 2, or when every hero is eliminated.
 effect-third-rout-warband = the warband is defeated
 effect-third-reveal-warband = turn up the next warband
 effect-third-march-warbands = all warbands move
 effect-third-reinforce-warbands =
     { $amount ->
+        [-2] every warband loses 2 units
         [-1] every warband loses a unit
        *[other] every warband gains a unit
     }

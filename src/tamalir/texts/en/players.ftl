@@ -96,3 +96,21 @@ bot-plan-third-discard = I part with what I can best do without.
 bot-plan-third-keep = I keep what I have.
 bot-plan-third-take = { NAME($what) } makes me stronger than anything else here.
 bot-plan-third-slip = I followed my first impulse.
+
+# Plans of a team.
+bot-plan-third-go-warband = I go to meet a warband: { NAME($what) }. I win with about { $percent } %.
+bot-plan-third-do-warband = I fight a warband: { NAME($what) }. I win with about { $percent } %.
+bot-plan-third-go-cure = I am on my way to the sick.
+bot-plan-third-do-cure = I try to cure this place.
+bot-plan-third-go-gather = It is time: we gather where the villain is. Together we win with about { $percent } %.
+bot-plan-team-wait = I wait here until we are together. Then we win with about { $percent } %.
+bot-plan-team-join-lore = Yes: in one party all that we have learned counts against { NAME($foe) }.
+bot-plan-team-join-way = Yes: { NAME($what) } and I have the same way.
+bot-plan-team-no-join = No: my way leads elsewhere, and with { NAME($what) } I would lose time.
+bot-plan-team-share = I give a trophy: { NAME($what) } will help all of us.
+bot-plan-team-no-share = I need my trophies for a skill of my own.
+bot-plan-team-trade = { NAME($what) } is worth more in your hands than in mine.
+bot-plan-team-deal = Agreed: that makes the team stronger.
+bot-plan-team-no-deal = Rather not: the team would be the weaker for it.
+bot-plan-team-gift = This does more good there than here.
+bot-plan-team-no-fight = We are one team: I do not raise my hand against you.

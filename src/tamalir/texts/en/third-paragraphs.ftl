@@ -129,6 +129,7 @@ name-shrine = any shrine
     .gender = n
 name-stronghold = any stronghold
     .gender = n
+name-civilised = any city, town, stronghold or shrine
 name-wilderness = anywhere in the wilderness
     .gender = n
 name-villain = Villain

@@ -498,6 +498,7 @@ given-third-place =
         [town] you are in a town
         [shrine] you are at a shrine
         [stronghold] you are in a stronghold
+        [civilised] you are in a city, a town or a stronghold, or at a shrine
         [wilderness] you are in the wilderness
        *[other] you are at { NAME($value) }
     }

@@ -99,7 +99,7 @@ part-third-sheet-villain =
     { $when ->
         [setup] Złoczyńca { NAME($who) } jest na planszy od początku: { NAME($place) }.
        *[act] Złoczyńca { NAME($who) } pojawia się na koniec aktu 1: { NAME($place) }.
-    } Ma o { $harder } więcej życia, niż wydrukowano (po { $each } za każdego gracza). { $token ->
+    } Przy takim zespole jego wydrukowane życie zmienia się o { SIGNED($harder) }. { $token ->
         [companion] Za każdego towarzysza bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
         [silver] Za każdy srebrny grot bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
        *[lore] Za każdy żeton wiedzy bohatera, który się z nim mierzy, jego życie zmienia się o { SIGNED($per_token) }
@@ -122,6 +122,21 @@ part-third-sheet-end =
         [hunt] Zespół przegrywa, gdy wszyscy bohaterowie zostaną wyeliminowani.
        *[other] Przegrywa także wtedy, gdy wszyscy bohaterowie zostaną wyeliminowani.
     }
+
+part-third-sheet-help =
+    { $gold ->
+        [0] {""}
+       *[other] Każdy bohater dostaje na początku dodatkowe złoto: { $gold }.{" "}
+    }{ $rounds ->
+        [0] {""}
+        [one] W pierwszej rundzie żeton czasu się nie przesuwa.
+       *[other] Przez pierwsze rundy ({ $rounds }) żeton czasu się nie przesuwa.
+    }
+measured-difficulty = { $n ->
+        [1] Samotny mistrz wygrywa tu { $percent } % gier
+       *[other] Zespoły waszej wielkości wygrywają tu { $percent } % gier
+    } (zmierzono na botach, gier: { $games }).
+event-time-stands-still = Żeton czasu jeszcze się nie przesuwa.
 
 ## Drużyny
 
@@ -164,6 +179,19 @@ picture-bonds-space =
         [none] puste
        *[other] { $tokens }
     }
+picture-bonds-next =
+    { $do ->
+        [damage] Następnie { $kind ->
+            [charge] obrażenia od szarży: { $amount }.
+           *[enemy] obrażenia wroga: { $amount }.
+        }
+        [double] Następnie podwaja: { $token }.
+        [ability] Następnie używa zdolności „{ NAME($ability) }”.
+        [copy] Następnie kopiuje: { $token } (obrażenia: { $amount }).
+        [flip] Następnie odwraca: { $token }.
+        [recast] Następnie ponownie rzucasz: { $token }.
+       *[pass] Następnie pasuje.
+    }
 picture-bonds-party =
     { $token ->
         [companion] Drużyna: { $heroes } (towarzysze razem: { $story }).
@@ -179,7 +207,6 @@ picture-bonds-envelope =
         }
     }
 picture-bonds-prepared = Z żetonem przygotowania: { $heroes }.
-picture-bonds-villain = { NAME($who) } w walce z tobą ma teraz { $health } życia.
 
 ## Umiejętności drużynowe i zestawy
 
@@ -231,13 +258,17 @@ event-asset-redrawn = { NAME($who) } odrzuca „{ NAME($card) }” i dobiera inn
 
 ## Dwa scenariusze z pudełka
 
-part-third-sheet-warbands = Watahy Uthuków wkraczają do krainy stąd: { NAME($place) }. Jedna jest tam od początku, kolejne ({ $n }) pojawią się w trakcie gry. Na koniec każdej rundy każda wataha rusza się o jeden heks ku najbliższemu miejscu, które może zaatakować: z 1 oddziałem świątynie, z 2 także miasteczka, z 3 także twierdze, z 4 także miasta; jeśli takiego nie ma, zyskuje oddział. Zdobyte miejsce zostaje spalone: to dzicz bez targowiska. Na jej heksie bohater może wydać akcję, by z nią walczyć; każdy oddział wzmacnia ją o 1. Zespół wygrywa, gdy pokona wszystkie watahy. Przegrywa, gdy spłoną wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
+part-third-sheet-warbands = Watahy Uthuków wkraczają do krainy stąd: { NAME($place) }. Jedna jest tam od początku, kolejne ({ $n }) pojawią się w trakcie gry. Na koniec każdej rundy każda wataha rusza się o jeden heks ku najbliższemu miejscu, które może zaatakować: z 1 oddziałem świątynie, z 2 także miasteczka, z 3 także twierdze, z 4 także miasta; jeśli takiego nie ma, zyskuje oddział. Zdobyte miejsce zostaje spalone: to dzicz bez targowiska. Na jej heksie bohater może wydać akcję, by z nią walczyć; każdy oddział wzmacnia ją o 1{ $health ->
+        [0] {""}
+       *[other] , a jej wydrukowane życie zmienia się o { SIGNED($health) }
+    }. Zespół wygrywa, gdy pokona wszystkie watahy. Przegrywa, gdy spłoną wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
 part-third-sheet-plague = Zaraza wybuchła w { $n } miastach i miasteczkach, a po każdej karcie fabuły dociera do następnego. Kto kończy turę w takim miejscu, otrzymuje obrażenia ({ $damage }), a odpoczywa się tam tak źle jak w dziczy. Bohater może tam wydać akcję na test wybranego atrybutu: { $successes } sukcesy leczą miejsce. Zespół wygrywa, gdy w akcie 2 nie ma już zarazy. Przegrywa, gdy zaraza obejmie naraz wszystkie cztery miasta, na koniec aktu 2 albo gdy wszyscy bohaterowie zostaną wyeliminowani.
 effect-third-rout-warband = wataha jest pokonana
 effect-third-reveal-warband = odkryj następną watahę
 effect-third-march-warbands = wszystkie watahy ruszają
 effect-third-reinforce-warbands =
     { $amount ->
+        [-2] każda wataha traci 2 oddziały
         [-1] każda wataha traci oddział
        *[other] każda wataha zyskuje oddział
     }

@@ -96,3 +96,21 @@ bot-plan-third-discard = Oddaję to, bez czego najłatwiej się obejdę.
 bot-plan-third-keep = Zatrzymuję to, co mam.
 bot-plan-third-take = { NAME($what) }: nic innego tutaj tak mnie nie wzmocni.
 bot-plan-third-slip = Poszedłem za pierwszym odruchem.
+
+# Plany drużyny.
+bot-plan-third-go-warband = Idę na spotkanie watahy: { NAME($what) }. Szansa na zwycięstwo: około { $percent } %.
+bot-plan-third-do-warband = Walczę z watahą: { NAME($what) }. Szansa na zwycięstwo: około { $percent } %.
+bot-plan-third-go-cure = Jestem w drodze do chorych.
+bot-plan-third-do-cure = Próbuję uleczyć to miejsce.
+bot-plan-third-go-gather = Już czas: zbieramy się tam, gdzie jest złoczyńca. Razem wygramy z szansą około { $percent } %.
+bot-plan-team-wait = Czekam tu, aż będziemy razem. Wtedy wygramy z szansą około { $percent } %.
+bot-plan-team-join-lore = Tak: w jednej drużynie liczy się wszystko, co razem mamy przeciw złoczyńcy ({ NAME($foe) }).
+bot-plan-team-join-way = Tak: { NAME($what) } i ja idziemy w tę samą stronę.
+bot-plan-team-no-join = Nie: moja droga prowadzi gdzie indziej, a { NAME($what) } ma własną.
+bot-plan-team-share = Daję trofeum: { NAME($what) } pomoże nam wszystkim.
+bot-plan-team-no-share = Trofea są mi potrzebne na własną umiejętność.
+bot-plan-team-trade = { NAME($what) } przyda się tobie bardziej niż mnie.
+bot-plan-team-deal = Zgoda: to wzmocni drużynę.
+bot-plan-team-no-deal = Raczej nie: drużyna na tym straci.
+bot-plan-team-gift = Tam przyda się to bardziej niż tutaj.
+bot-plan-team-no-fight = Jesteśmy jedną drużyną: nie podniosę na ciebie ręki.

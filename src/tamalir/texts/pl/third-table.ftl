@@ -537,6 +537,7 @@ given-third-place =
         [town] jesteś w miasteczku
         [shrine] jesteś w świątyni
         [stronghold] jesteś w twierdzy
+        [civilised] jesteś w mieście, miasteczku, twierdzy albo świątyni
         [wilderness] jesteś w dziczy
        *[other] twoje miejsce to { NAME($value) }
     }

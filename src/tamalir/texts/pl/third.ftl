@@ -168,8 +168,16 @@ event-fight-blocked =
        *[many] zablokowano { $amount } obrażeń
     } ({ EACH($faces, of: "face") }).
 event-fight-blocked-by-ability = { NAME($who) }: zdolność blokuje { third-damage }.
-event-fight-damage = { NAME($who) } otrzymuje { third-damage }.
-event-fight-no-damage = { NAME($who) } nie otrzymuje { third-kind-gen }.
+event-fight-damage =
+    { GENDER($who) ->
+        [p] { NAME($who) } otrzymują { third-damage }.
+       *[m] { NAME($who) } otrzymuje { third-damage }.
+    }
+event-fight-no-damage =
+    { GENDER($who) ->
+        [p] { NAME($who) } nie otrzymują { third-kind-gen }.
+       *[m] { NAME($who) } nie otrzymuje { third-kind-gen }.
+    }
 event-fight-defeated =
     { GENDER($who) ->
         [f] { NAME($who) } jest pokonana.
@@ -188,12 +196,12 @@ event-fight-ability =
         [none] { NAME($who) } używa zdolności { NAME($ability) }.
        *[other] { NAME($who) } używa zdolności { NAME($ability) } ({ EACH($faces, of: "face") }).
     }
-event-fight-agility = { NAME($who) } wydaje zwinność ({ EACH($faces, of: "face") }).
+event-fight-agility = { NAME($who) }: wydana zwinność ({ EACH($faces, of: "face") }).
 event-fight-flipped = { NAME($who) }: żeton przewrócony na stronę { EACH($face, of: "face") }.
 event-fight-recast = { NAME($who) }: żeton przerzucony, wypada { EACH($face, of: "face") }.
-event-fight-removed = { NAME($who) } traci { EACH($faces, of: "face") }.
-event-fight-stacked = { NAME($who) } kładzie na podwojeniu { EACH($face, of: "face") }.
-event-fight-copied = { NAME($who) } wydaje taktykę jako kopię: { EACH($face, of: "face") }.
+event-fight-removed = { NAME($who) }: stracono { EACH($faces, of: "face") }.
+event-fight-stacked = { NAME($who) }: na podwojeniu leży { EACH($face, of: "face") }.
+event-fight-copied = { NAME($who) }: taktyka jako kopia: { EACH($face, of: "face") }.
 event-fight-negated = { NAME($who) } neguje zdolność { NAME($ability) } ({ EACH($faces, of: "face") }).
 event-fight-prevented =
     { $faces ->

@@ -96,3 +96,21 @@ bot-plan-third-discard = Расстаюсь с тем, без чего легч�
 bot-plan-third-keep = Оставляю то, что есть.
 bot-plan-third-take = { NAME($what) }: ничто другое здесь так меня не усилит.
 bot-plan-third-slip = Доверяюсь первому порыву.
+
+# Планы команды.
+bot-plan-third-go-warband = Иду навстречу орде: { NAME($what) }. Шанс победить — около { $percent } %.
+bot-plan-third-do-warband = Бьюсь с ордой: { NAME($what) }. Шанс победить — около { $percent } %.
+bot-plan-third-go-cure = Иду к больным.
+bot-plan-third-do-cure = Пытаюсь исцелить это место.
+bot-plan-third-go-gather = Пора: собираемся там, где злодей. Вместе победим с шансом около { $percent } %.
+bot-plan-team-wait = Жду здесь, пока не соберёмся. Тогда победим с шансом около { $percent } %.
+bot-plan-team-join-lore = Да: в одном отряде против злодея считается всё, что мы собрали ({ NAME($foe) }).
+bot-plan-team-join-way = Да: нам по пути ({ NAME($what) }).
+bot-plan-team-no-join = Нет: мой путь лежит в другую сторону ({ NAME($what) } — не по пути).
+bot-plan-team-share = Отдаю трофей: { NAME($what) } поможет всем нам.
+bot-plan-team-no-share = Трофеи нужны мне для собственного навыка.
+bot-plan-team-trade = { NAME($what) } в ваших руках полезнее, чем в моих.
+bot-plan-team-deal = Согласие: это усилит команду.
+bot-plan-team-no-deal = Лучше не надо: команда от этого проиграет.
+bot-plan-team-gift = Там это принесёт больше пользы, чем здесь.
+bot-plan-team-no-fight = Мы одна команда: я не подниму на вас руку.

@@ -529,6 +529,7 @@ given-third-place =
         [town] вы в поселении
         [shrine] вы в святилище
         [stronghold] вы в крепости
+        [civilised] вы в городе, поселении, крепости или святилище
         [wilderness] вы в диких землях
        *[other] ваше место — { NAME($value) }
     }

@@ -169,8 +169,16 @@ event-fight-blocked =
        *[many] заблокировано { $amount } ран
     } ({ EACH($faces, of: "face") }).
 event-fight-blocked-by-ability = { NAME($who) }: способность блокирует { third-damage }.
-event-fight-damage = { NAME($who) } получает { third-damage }.
-event-fight-no-damage = { NAME($who) } не получает { third-kind-gen }.
+event-fight-damage =
+    { GENDER($who) ->
+        [p] { NAME($who) } получают { third-damage }.
+       *[m] { NAME($who) } получает { third-damage }.
+    }
+event-fight-no-damage =
+    { GENDER($who) ->
+        [p] { NAME($who) } не получают { third-kind-gen }.
+       *[m] { NAME($who) } не получает { third-kind-gen }.
+    }
 event-fight-defeated =
     { GENDER($who) ->
         [f] { NAME($who) } терпит поражение.
@@ -188,12 +196,12 @@ event-fight-ability =
         [none] { NAME($who) }: способность «{ NAME($ability) }».
        *[other] { NAME($who) }: способность «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
     }
-event-fight-agility = { NAME($who) } тратит ловкость ({ EACH($faces, of: "face") }).
+event-fight-agility = { NAME($who) }: потрачена ловкость ({ EACH($faces, of: "face") }).
 event-fight-flipped = { NAME($who) }: жетон перевёрнут на сторону { EACH($face, of: "face") }.
 event-fight-recast = { NAME($who) }: жетон переброшен, выпало { EACH($face, of: "face") }.
-event-fight-removed = { NAME($who) } теряет { EACH($faces, of: "face") }.
-event-fight-stacked = { NAME($who) } кладёт на удвоение { EACH($face, of: "face") }.
-event-fight-copied = { NAME($who) } тратит тактику как копию: { EACH($face, of: "face") }.
+event-fight-removed = { NAME($who) }: потеряно — { EACH($faces, of: "face") }.
+event-fight-stacked = { NAME($who) }: на удвоение легло — { EACH($face, of: "face") }.
+event-fight-copied = { NAME($who) }: тактика как копия: { EACH($face, of: "face") }.
 event-fight-negated = { NAME($who) } отменяет способность «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
 event-fight-prevented =
     { $faces ->

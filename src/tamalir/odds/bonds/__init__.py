@@ -1,0 +1,1 @@
+"""Fights on combat boards and what a team may expect, in numbers."""
