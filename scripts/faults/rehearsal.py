@@ -28,11 +28,12 @@ from scripts.faults.world import (
     SimRelay,
     Storage,
 )
+from tamalir.host import tokens
 from tamalir.host.errors import Problem
 from tamalir.host.hosted import journal_of
 from tamalir.host.records import Move
 from tamalir.host.wire import Act, Command, Create, Look, SeatSpec
-from tamalir.server import making, tokens
+from tamalir.server import making
 from tamalir.server.bots import BotPool
 from tamalir.server.hub import Hub
 from tamalir.server.live import Live
@@ -84,8 +85,8 @@ def template() -> tuple[sqlite3.Connection, tuple[Seated, ...]]:
         record = made.live.record
         with engine.begin() as connection:
             games.create(record, made.first, None)(connection)
-        digests = tuple(map(tokens.digest, made.seat_tokens))
-        seated.append(Seated(record.id, digests, tokens.digest(made.spectator_token)))
+        digests = tuple(map(tokens.digest, made.secrets.seats))
+        seated.append(Seated(record.id, digests, tokens.digest(made.secrets.spectator)))
     return raw, tuple(seated)
 
 

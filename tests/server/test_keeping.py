@@ -17,10 +17,11 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tamalir.host import tokens
 from tamalir.host.packs import from_body, read
 from tamalir.host.replies import Viewer
 from tamalir.host.wire import Chat, Create, Look, PackRef, Say, SeatSpec
-from tamalir.server import keeping, making, tokens
+from tamalir.server import keeping, making
 from tamalir.server.client import ask
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings, database_url
@@ -101,7 +102,7 @@ async def _make_beside(database: str) -> tuple[str, str]:
             await connection.run_sync(games.create(made.live.record, made.first, None))
     finally:
         await engine.dispose()
-    return made.live.record.id, made.seat_tokens[0]
+    return made.live.record.id, made.secrets.seats[0]
 
 
 class TestConnections:
@@ -204,10 +205,10 @@ class TestAge:
                 assert not await is_there(tables, old)
                 assert await is_there(tables, late)
                 assert await is_there(tables, new)
-                digest = tokens.digest(late.seat_tokens[0])
+                digest = tokens.digest(late.secrets.seats[0])
                 scene = msgspec.json.decode(await tables.perform(late.live.record.id, digest, Look()))
                 assert 4 < (scene["table"]["goes_at"] - time.time()) / keeping.DAY < 6
-                fresh = tokens.digest(new.seat_tokens[0])
+                fresh = tokens.digest(new.secrets.seats[0])
                 scene = msgspec.json.decode(await tables.perform(new.live.record.id, fresh, Look()))
                 assert scene["table"]["goes_at"] is None
 
@@ -218,7 +219,7 @@ class TestAge:
             async with house(tmp_path, keep_days=40) as tables:
                 made = await begun(tables)
                 await last_played(tables, made, 41)
-                digest = tokens.digest(made.seat_tokens[0])
+                digest = tokens.digest(made.secrets.seats[0])
                 await tables.perform(made.live.record.id, digest, Look())
                 await sweep(tables)
                 assert await is_there(tables, made)
@@ -254,7 +255,7 @@ class TestAge:
                 await sweep(tables)
                 assert (name, mark) not in tables.packs.here(), "in memory nobody needs it"
                 assert (name, mark) not in known._known
-                digest = tokens.digest(made.seat_tokens[0])
+                digest = tokens.digest(made.secrets.seats[0])
                 await tables.perform(made.live.record.id, digest, Look())  # and it comes back
 
                 await last_played(tables, made, 41)
@@ -268,7 +269,7 @@ class TestAge:
         async def work() -> None:
             async with house(tmp_path, chat_lines=60) as tables:
                 made = await begun(tables)
-                game, digest = made.live.record.id, tokens.digest(made.seat_tokens[0])
+                game, digest = made.live.record.id, tokens.digest(made.secrets.seats[0])
                 for n in range(150):
                     await tables.say(made.live, Viewer(role="seat", seat=0), f"line {n}")
                 await asyncio.sleep(0.2)

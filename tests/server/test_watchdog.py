@@ -202,12 +202,12 @@ def test_a_table_whose_rules_take_all_memory_is_set_aside(tmp_path: Path):
         sick, well = await add(tables), await add(tables)
         seat, option = first_option(sick)
         sick.live.table.answer = greedy  # pyright: ignore[reportAttributeAccessIssue]
-        token = tokens.digest(sick.seat_tokens[seat])
+        token = tokens.digest(sick.secrets.seats[seat])
         with pytest.raises(Problem, match="set-aside"):
             await tables.perform(sick.live.record.id, token, Act(option=option, version=1))
         assert b'"version":1' in await look(tables, well)
         seat, option = first_option(well)
-        token = tokens.digest(well.seat_tokens[seat])
+        token = tokens.digest(well.secrets.seats[seat])
         assert await tables.perform(well.live.record.id, token, Act(option=option, version=1))
 
     in_process(tmp_path, work)
