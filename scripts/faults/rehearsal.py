@@ -35,10 +35,10 @@ from tamalir.host.records import Move
 from tamalir.host.wire import Act, Command, Create, Look, SeatSpec
 from tamalir.server import making
 from tamalir.server.bots import BotPool
+from tamalir.server.checkers import Checkers
 from tamalir.server.hub import Hub
 from tamalir.server.live import Live
 from tamalir.server.ownership import Ownership
-from tamalir.server.porters import Porters
 from tamalir.server.settings import Settings
 from tamalir.server.storage import games
 from tamalir.server.storage.schema import metadata
@@ -120,7 +120,7 @@ class Process:
             Hub(),
             BotPool(1, 1.0),
             Workers(1, 1.0),
-            Porters(1),
+            Checkers(1),
             cast("Any", NoNotifier()),
             cast("Any", SimRelay(network, self.gate, SETTINGS.forward_seconds)),
         )

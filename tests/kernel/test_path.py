@@ -27,7 +27,7 @@ def by_hand(journal: list[list[object]]) -> list[str]:
     return places
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=str)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_every_throw_follows_from_the_answers_before_it(edition: Edition[Any]):
     game = play_at_random(table(edition, 3, Fair(SEED, "toy")), 4)
     saved = json.loads(json.dumps(game.save()))
@@ -89,7 +89,7 @@ def test_numbered_dice_of_before_do_not_mind():
         assert thrown_after(game, [one])[:1] == thrown_after(game, [two])[:1]
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=str)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_a_save_goes_on_with_the_same_dice(edition: Edition[Any]):
     game = play_at_random(table(edition, 2, Fair(SEED, "toy", 3, [(0, b"a" * 32)])), 2, most=9)
     again = saves.load(json.loads(json.dumps(game.save())), EDITIONS)

@@ -60,7 +60,7 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     await tables.packs.bring(brought.packs)
     try:  # first where it can do no harm: a save from outside may make the rules run for ever
         question = CheckSave(save=brought.save, pack_files=tables.packs.files(brought.packs))
-        checked = await tables.porters.look(question, IMPORT_SECONDS, address_of_connection(request))
+        checked = await tables.checkers.look(question, IMPORT_SECONDS, address_of_connection(request))
     except BotFailed:
         raise Problem(422, "bad-save", "this save cannot be opened") from None
     if "error" in checked:

@@ -47,7 +47,7 @@ async def upload(request: Request[Any, Any, Any]) -> PackInfo:
     if len(body) > tables.settings.pack_limit:
         raise Problem(413, "too-big", "the pack is too big")
     try:
-        examined = await tables.porters.look(CheckPack(body=body), CHECK_SECONDS, address)
+        examined = await tables.checkers.look(CheckPack(body=body), CHECK_SECONDS, address)
     except BotFailed:
         raise Problem(422, "bad-pack", "this pack cannot be read in reasonable time") from None
     if "error" in examined:

@@ -17,10 +17,10 @@ from tamalir.host.errors import Problem
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
 from tamalir.server.bots import BotPool
+from tamalir.server.checkers import Checkers
 from tamalir.server.hub import Hub
 from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
-from tamalir.server.porters import Porters
 from tamalir.server.push import Pusher
 from tamalir.server.settings import BadSettings, Settings, database_url
 from tamalir.server.storage.database import Database
@@ -52,9 +52,11 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
         raise
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
     workers = Workers(settings.odds_workers, settings.odds_seconds)
-    porters = Porters(settings.check_workers)
+    checkers = Checkers(settings.check_workers)
     notifier = Notifier(Webhooks(settings.webhook_hosts), Pusher(settings, database), database)
-    tables = Tables(settings, database, Ownership(database, me), hub, pool, workers, porters, notifier, relay)
+    tables = Tables(
+        settings, database, Ownership(database, me), hub, pool, workers, checkers, notifier, relay
+    )
     sweeping: asyncio.Task[None] | None = None
     beating: asyncio.Task[None] | None = None
     try:
@@ -80,7 +82,7 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
             await asyncio.gather(beating, return_exceptions=True)
         await pool.close()
         await workers.close()
-        await porters.close()
+        await checkers.close()
         await notifier.close()
         if relay is not None:
             await relay.close()

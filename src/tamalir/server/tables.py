@@ -27,6 +27,7 @@ from tamalir.server import making, metrics
 from tamalir.server.audience import Audience
 from tamalir.server.background import Background
 from tamalir.server.bots import BotPool
+from tamalir.server.checkers import Checkers
 from tamalir.server.commands import Later, carry_out
 from tamalir.server.deadlines import Deadlines
 from tamalir.server.hub import Hub
@@ -37,7 +38,6 @@ from tamalir.server.notify import Notifier
 from tamalir.server.open_games import OpenGames
 from tamalir.server.ownership import Ownership
 from tamalir.server.pack_store import PackStore
-from tamalir.server.porters import Porters
 from tamalir.server.printed import Books
 from tamalir.server.settings import Settings
 from tamalir.server.storage import games, retention
@@ -71,7 +71,7 @@ class Tables:
         hub: Hub,
         bots: BotPool,
         workers: Workers,
-        porters: Porters,
+        checkers: Checkers,
         notifier: Notifier,
         relay: Relay | None = None,
     ) -> None:
@@ -80,7 +80,7 @@ class Tables:
         self.hub = hub
         self.workers = workers
         """Processes that compute odds, so that no bot keeps a player waiting for them."""
-        self.porters = porters
+        self.checkers = checkers
         """Processes that look at what people bring."""
         self.relay = relay
         self.background = Background()

@@ -21,8 +21,8 @@ MOST_WAITING = 4
 """Things of one address that wait or are looked at; more are refused."""
 
 
-class Porters(BotPool):
-    """They look first."""
+class Checkers(BotPool):
+    """Processes that check what somebody brings."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most, 0.0, (*WORKER, PROMPT, MEMORY))

@@ -14,14 +14,14 @@ import pytest
 from tamalir.host.errors import Problem
 from tamalir.host.jobs import CheckPack, Decide
 from tamalir.server.bots import WORKER, BotFailed, BotPool
-from tamalir.server.porters import MOST_WAITING, Porters
+from tamalir.server.checkers import MOST_WAITING, Checkers
 
-SLOW = (sys.executable, str(Path(__file__).with_name("slow_porter.py")))
+SLOW = (sys.executable, str(Path(__file__).with_name("slow_checker.py")))
 GOOD, ENDLESS = CheckPack(body=b"good"), CheckPack(body=b"endless")
 
 
-class Slow(Porters):
-    """Porters that never come to an end with some things."""
+class Slow(Checkers):
+    """Checkers that never come to an end with some things."""
 
     def __init__(self, most: int) -> None:
         super().__init__(most)
@@ -30,24 +30,24 @@ class Slow(Porters):
 
 def with_porters(work: Any) -> None:
     async def main() -> None:
-        porters = Slow(2)
+        checkers = Slow(2)
         try:
-            await work(porters)
+            await work(checkers)
         finally:
-            await porters.close()
+            await checkers.close()
 
     asyncio.run(main())
 
 
 def test_one_address_leaves_room_for_others():
-    async def work(porters: Porters) -> None:
-        await porters.look(GOOD, 20, "warm")
-        bad = [asyncio.create_task(porters.look(ENDLESS, 3, "evil")) for _ in range(MOST_WAITING)]
+    async def work(checkers: Checkers) -> None:
+        await checkers.look(GOOD, 20, "warm")
+        bad = [asyncio.create_task(checkers.look(ENDLESS, 3, "evil")) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0.1)
         with pytest.raises(Problem, match="too-many"):
-            await porters.look(ENDLESS, 3, "evil")
+            await checkers.look(ENDLESS, 3, "evil")
         begun = time.monotonic()
-        assert await porters.look(GOOD, 20, "good") == {"ok": True}
+        assert await checkers.look(GOOD, 20, "good") == {"ok": True}
         assert time.monotonic() - begun < 2.5  # not one of the endless ones has been given up by now
         assert not any(task.done() for task in bad)
         for task in bad:
@@ -60,11 +60,11 @@ def test_one_address_leaves_room_for_others():
 def test_time_counts_the_same_after_a_timeout():
     """A new process is given its time to begin, but the thing it looks at is not."""
 
-    async def work(porters: Porters) -> None:
+    async def work(checkers: Checkers) -> None:
         for _ in range(3):
             begun = time.monotonic()
             with pytest.raises(BotFailed, match="no answer"):
-                await porters.look(ENDLESS, 0.3, "evil")
+                await checkers.look(ENDLESS, 0.3, "evil")
             assert time.monotonic() - begun < 10
 
     with_porters(work)
