@@ -12,8 +12,8 @@ from typing import Any, cast
 import msgspec
 
 from tamalir import api
-from tamalir.host import commands, fair, making, sitting, tokens
-from tamalir.host.commands import Before, ToDo, ToStore
+from tamalir.host import fair, making, sitting, tokens
+from tamalir.host.commands import Before, HostCommand, ToDo, ToStore, carry_out
 from tamalir.host.errors import Problem, no_such_game, problem_of, unavailable
 from tamalir.host.jobs import (
     UNKNOWN_ODDS,
@@ -87,9 +87,9 @@ class House:
                 return Exported(complete=False, save=seated.feed.whole_save())
             case _:
                 pass
-        if not isinstance(command, commands.HostCommand):
+        if not isinstance(command, HostCommand):
             raise needs_people()
-        outcome = commands.carry_out(seated, viewer, command)
+        outcome = carry_out(seated, viewer, command)
         match outcome:
             case ToStore(change):
                 return Done(version=await self.commit(seated, change))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from math import atan2, degrees, hypot
@@ -43,7 +44,9 @@ class _Drawing(TypedDict):
     river: _River
 
 
-DRAWING: _Drawing = json.loads((files("tamalir") / "preview" / "map.json").read_text(encoding="utf-8"))
+@cache
+def _drawing() -> _Drawing:
+    return json.loads((files("tamalir") / "preview" / "map.json").read_text(encoding="utf-8"))
 
 
 def washes(atlas: Atlas, sheet: Sheet) -> str:
@@ -176,7 +179,7 @@ def _river(course: Sequence[Hex], atlas: Atlas, sheet: Sheet) -> tuple[str, str,
     """Banks, water and strokes of the flow."""
     line = river_line(course, atlas, sheet)
     rnd = hand(course[0], "flow")
-    breadth = DRAWING["river"]
+    breadth = _drawing()["river"]
     left: list[Point] = []
     right: list[Point] = []
     flow: list[str] = []
@@ -226,21 +229,21 @@ def _pictures(terrain: Terrain, at: Point, jewel: bool, rnd: Random, north: bool
     match terrain:
         case Terrain.FOREST:
             trees = ("tr3", "tr3", "tr4", "tr1") if north else ("tr1", "tr1", "tr2", "tr3")
-            for dx, dy in DRAWING["forest"]:
+            for dx, dy in _drawing()["forest"]:
                 if not hidden(dx, dy) and rnd.random() > 0.08:
                     seat = dx + rnd.uniform(-2.5, 2.5), dy + 4 + rnd.uniform(-2, 2)
                     yield put(rnd.choice(trees), *seat, rnd.uniform(0.92, 1.2))
         case Terrain.HILLS:
-            for dx, dy, symbol, _ in rnd.choice(DRAWING["hills"]):
+            for dx, dy, symbol, _ in rnd.choice(_drawing()["hills"]):
                 if not (jewel and dy > 12):
                     wide = 1.35 if jewel and dy > 0 else 1
                     yield put(symbol, dx * wide, dy + rnd.uniform(-2, 2), rnd.uniform(1, 1.2))
         case Terrain.MOUNTAINS:
-            for dx, dy, symbol, scale in rnd.choice(DRAWING["peaks"]):
+            for dx, dy, symbol, scale in rnd.choice(_drawing()["peaks"]):
                 lift = -3 if jewel else 2
                 yield put(symbol, dx + rnd.uniform(-2, 2), dy + lift, scale * rnd.uniform(1.04, 1.16))
         case Terrain.SWAMP:
-            for dx, dy in DRAWING["marsh"]:
+            for dx, dy in _drawing()["marsh"]:
                 if not hidden(dx, dy):
                     symbol = rnd.choice(("rd1", "rd1", "wl"))
                     yield put(symbol, dx + rnd.uniform(-3, 3), dy, rnd.uniform(0.75, 0.95))

@@ -257,6 +257,7 @@ lab-card-verdict-table-more = With { $card } heroes come further: { $by } on ave
 lab-card-verdict-table-less = With { $card } heroes come less far: { $by } on average, over { $cases } games in which it came up.
 lab-card-verdict-even = { $card } makes no difference of note: it is smaller than { $margin } ({ $by }).
 lab-card-verdict-unclear = It cannot be told yet whether { $card } makes a difference: so far { $by }, over { $cases } cases.
+lab-nothing = None.
 lab-card-verdict-unmet = Nobody had to do with { $card } in { $games } games, so nothing can be said about it.
 lab-card-verdict-interval = 95 % interval for all looks together: { $span }.
 lab-card-verdict-needs = To settle it, about { $more } more games are needed.

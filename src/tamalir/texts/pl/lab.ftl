@@ -254,6 +254,7 @@ lab-card-verdict-table-more = Gdy w grze jest { $card }, bohaterowie zachodzą d
 lab-card-verdict-table-less = Gdy w grze jest { $card }, bohaterowie zachodzą mniej daleko: średnio { $by } (partie, w których się pojawiła: { $cases }).
 lab-card-verdict-even = { $card } nie robi istotnej różnicy: jest ona mniejsza niż { $margin } ({ $by }).
 lab-card-verdict-unclear = Nie da się jeszcze powiedzieć, czy { $card } robi różnicę: na razie { $by } (przypadki: { $cases }).
+lab-nothing = Brak.
 lab-card-verdict-unmet = { $card } nie odegrała żadnej roli (partie: { $games }), więc nic nie można o niej powiedzieć.
 lab-card-verdict-interval = Przedział 95 % dla wszystkich sprawdzeń razem: { $span }.
 lab-card-verdict-needs = Do rozstrzygnięcia trzeba jeszcze około { $more } partii.

@@ -255,6 +255,7 @@ lab-card-verdict-table-more = Когда в игре { $card }, герои пр�
 lab-card-verdict-table-less = Когда в игре { $card }, герои продвигаются хуже: в среднем { $by } (партий, где она появилась: { $cases }).
 lab-card-verdict-even = { $card } заметной разницы не даёт: она меньше, чем { $margin } ({ $by }).
 lab-card-verdict-unclear = Пока нельзя сказать, есть ли разница от карты { $card }: на сегодня { $by } (случаев: { $cases }).
+lab-nothing = Нет.
 lab-card-verdict-unmet = { $card } ни разу не сыграла роли (партий: { $games }), поэтому сказать о ней нечего.
 lab-card-verdict-interval = Интервал 95 % для всех проверок вместе: { $span }.
 lab-card-verdict-needs = Чтобы решить вопрос, нужно ещё примерно { $more } партий.
