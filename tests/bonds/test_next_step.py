@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from tamalir.bonds.choices import driven
-from tamalir.bonds.edition import EDITION, own
+from tamalir.bonds.edition import EDITION, fights
 from tamalir.bonds.next_step import NextStep, next_step
 from tamalir.kernel import Setup
 from tamalir.language.bonds.catalogue import catalogue
@@ -58,7 +58,7 @@ KEYS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", [s.id for s in own().cards.scenes.values() if not s.rival])
+@pytest.mark.parametrize("scene", [s for s, seats in fights().items() if seats == 1])
 def test_what_is_foretold_is_what_happens(scene: str):
     """The hero passes at once, so nothing comes between; over many casts of the printed enemies."""
     kinds: set[str] = set()

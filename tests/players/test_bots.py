@@ -189,7 +189,7 @@ def test_a_decision_ends_once_its_time_is_up(name: str, monkeypatch: pytest.Monk
     for limit in (0.01, 0.05, 0.3):
         for _ in range(4):
             clock = Clock()
-            monkeypatch.setattr(luck, "thread_time", clock)
+            monkeypatch.setattr(luck, "thinking_clock", clock)
             seat = table.waiting()[0]
             request = table.pending(seat)
             assert request is not None

@@ -38,6 +38,8 @@ def played(server: Server) -> Any:
     seat = table.seats[0]
     for _ in range(3):
         seen = seat.look()
+        if seen["view"]["request"] is None:
+            break  # the dice have ended the fight
         seat.act(seen["view"]["request"]["options"][0]["id"], seen["version"])
     return table
 

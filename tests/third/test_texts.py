@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tamalir.bonds.edition import EDITION as BONDS
-from tamalir.bonds.edition import own
+from tamalir.bonds.edition import fights, own
 from tamalir.kernel import Choose, Manual, Refused, Table, Unknown
 from tamalir.language.speaker import Speaker
 from tamalir.third.edition import EDITION, catalogue
@@ -26,8 +26,8 @@ CARDS = own().cards
 def test_fights_can_be_told(lang: str):
     speaker = Speaker(lang, strict=True)
     tables = [new(EDITION, scene, 3) for scene in catalogue().scenes]
-    tables += [new(BONDS, scene, 3) for scene in CARDS.scenes]
-    tables += [new(BONDS, scene, 4, chosen={"mode": "competitive"}) for scene in CARDS.scenes]
+    tables += [new(BONDS, scene, 3) for scene in fights()]
+    tables += [new(BONDS, scene, 4, chosen={"mode": "competitive"}) for scene in fights()]
     tables += [new(BONDS, "undead-horde", n, chosen={"enemy-choices": "players"}) for n in range(4)]
     for n, table in enumerate(tables):
         tell(table, speaker, n)

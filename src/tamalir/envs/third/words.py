@@ -6,14 +6,15 @@ from __future__ import annotations
 from tamalir.envs.cards import CardNumbers, listed
 
 QUESTIONS = (
-    "asset.drop", "asset.lose", "asset.take", "card.choose", "card.may", "card.price", "deal.answer",
-    "deal.offer", "dice.again", "dice.count-as", "dice.match", "dice.which", "event.choice", "fight.ability",
-    "fight.action", "fight.block", "fight.brace", "fight.exert", "fight.flee", "fight.flight", "fight.negate",
-    "fight.order", "fight.pick-flip", "fight.pick-recast", "fight.pick-remove", "fight.prevent",
-    "hand.discard", "hand.lose", "hero.ability", "hero.brace", "hero.challenge", "hero.exert", "hero.order",
-    "learn.drop", "learn.free", "learn.spend", "move.place", "move.spend", "move.walk", "quest.ending",
-    "setup.first", "setup.hero", "setup.place", "setup.scenario", "shop.buy", "shop.sell", "test.exert",
-    "trophy.kind", "trophy.lose", "trophy.spend", "turn.action", "villain.march",
+    "asset.drop", "asset.lose", "asset.take", "card.choose", "card.hero", "card.may", "card.price",
+    "deal.answer", "deal.offer", "dice.again", "dice.count-as", "dice.match", "dice.which",
+    "event.choice", "fight.ability", "fight.action", "fight.block", "fight.brace", "fight.exert",
+    "fight.flee", "fight.flight", "fight.negate", "fight.order", "fight.pick-flip", "fight.pick-recast",
+    "fight.pick-remove", "fight.prevent", "hand.discard", "hand.lose", "hero.ability", "hero.brace",
+    "hero.challenge", "hero.exert", "hero.order", "learn.drop", "learn.free", "learn.spend", "move.place",
+    "move.spend", "move.walk", "quest.ending", "setup.first", "setup.hero", "setup.place",
+    "setup.scenario", "shop.buy", "shop.sell", "test.exert", "trophy.kind", "trophy.lose", "trophy.spend",
+    "turn.action", "villain.march",
 )  # fmt: skip
 VERBS = (
     "ability", "accept", "answer", "ask", "ask-gold", "attempt", "block", "break-off", "buy", "challenge",
@@ -22,8 +23,8 @@ VERBS = (
     "give-gold", "go", "go-adventuring", "hero", "idle", "keep-dice", "kill-zombie", "kind", "learn",
     "leave-market", "let-be", "no", "no-ending", "pass", "pay-trophy", "propose", "recast", "recover",
     "reject", "reroll", "resolve-first", "scenario", "sell", "shop", "special", "spend", "start", "stay",
-    "stop", "story", "surge", "take-asset", "take-damage", "take-rest", "token", "train", "travel",
-    "use-ability", "walk", "yes",
+    "stop", "story", "surge", "take-asset", "take-damage", "take-rest", "to-hero", "token", "train",
+    "travel", "use-ability", "walk", "yes",
 )  # fmt: skip
 UNSEEN = ("fight-recast", "hand-over", "hand-over-gold", "show-trophies")
 """Verbs of the rules that are no action: what the neighbours may do unasked, showing one's trophies, and the
@@ -36,14 +37,14 @@ PHASES = ("engage", "cast", "action", "flee")
 SCENARIOS = ("corpse-king", "margath")
 
 DEEDS = (
-    "act-again", "action-cost", "block-kind", "bonus", "bonus-trophy", "borrow-surge", "challenge",
-    "choose-one", "count-as", "damage", "delay", "discard-skills", "double-damage", "draw-adventure",
-    "draw-skills", "each-hero", "engage", "explore", "flip", "gain-action", "gain-asset", "gain-gold",
-    "gain-story", "gain-trophy", "go-to", "heal", "in-order", "kill-zombies", "learn-free", "leave-track",
-    "lose-asset", "lose-gold", "lose-story", "lose-trophies", "may", "move", "negatable", "no-surges",
-    "opponent-no-surges", "place-zombies", "prevent", "recast", "recover", "refresh-gem", "remove",
-    "reroll-dice", "roll-terrain", "roll-to-move", "suffer", "take-enemy", "take-stock", "take-trophy",
-    "test", "trade", "turn-back",
+    "act-again", "action-cost", "another-hero", "block-kind", "bonus", "bonus-trophy", "borrow-surge",
+    "challenge", "choose-one", "contest", "count-as", "damage", "delay", "discard-skills",
+    "double-damage", "draw-adventure", "draw-skills", "drive-off", "each-hero", "engage", "explore",
+    "flip", "gain-action", "gain-asset", "gain-gold", "gain-story", "gain-trophy", "go-to", "heal",
+    "in-order", "kill-zombies", "learn-free", "leave-track", "lose-asset", "lose-gold", "lose-story",
+    "lose-trophies", "may", "move", "negatable", "no-surges", "opponent-no-surges", "place-zombies",
+    "prevent", "recast", "recover", "refresh-gem", "remove", "reroll-dice", "rob", "roll-terrain",
+    "roll-to-move", "suffer", "take-enemy", "take-stock", "take-trophy", "test", "trade", "turn-back",
 )  # fmt: skip
 MOMENTS = (
     "acted", "action", "action-phase", "after-defeat", "agility", "always", "attacked", "cast",
