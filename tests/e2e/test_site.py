@@ -21,6 +21,10 @@ from tests.server.house import Server
 
 Come = Any
 
+pytestmark = pytest.mark.slow
+"""On a busy machine a page sometimes waits for ever for its engine (docs/site.md): until that is mended,
+these tests belong to `make thorough`. What the page's Python does is tested in `tests/page` all the time."""
+
 SHORT: dict[str, dict[str, Any]] = {"second": {"turn-limit": 20}}
 LAST_ANSWER_ENDS_IT = {"second": 2, "third": 4, "bonds": 2}
 """Seeds of games that are over after their last answer, whatever the dice."""
