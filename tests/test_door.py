@@ -125,5 +125,5 @@ def test_a_bot_by_name_explains_itself():
 
 def test_a_game_that_is_not_registered_is_shown_too():
     setup = Setup(2)
-    table = Table(RACE, RACE.begin(setup), Fast(1), setup=setup)
+    table = Table(RACE.with_(id="nobodys"), RACE.begin(setup), Fast(1), setup=setup)
     assert f"<pre>{escape(repr(table))}</pre>" == table._repr_html_()
