@@ -28,7 +28,8 @@ export type Mark = Line | Stamp
 type Picture = [depth: number, stamp: Stamp]
 
 type Clump = [dx: number, dy: number, symbol: string, scale: number]
-/** Where little pictures stand in a hex, and how rivers grow: the printed map reads the same file. */
+/** Where little pictures stand in a hex, and how rivers grow: the printed map reads the same file. The compiler
+ * takes pairs in JSON for lists of any length, so what they are is said here. */
 const DRAWING = drawing as unknown as {
   forest: Point[]
   hills: Clump[][]
