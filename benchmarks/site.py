@@ -2,7 +2,9 @@
 
     python -m benchmarks.site [FOLDER]      after `make site`
 
-Needs Node.js and Chromium. Times are of this machine as it is; ratios are of the same run.
+Needs Node.js and Chromium. Times are of this machine as it is; ratios are of the same run. Beside each time
+stand the seconds of processor time that all processes of the browser took for it, which other work on the
+machine changes little: where nothing else runs, the time is at most about so long.
 """
 
 from __future__ import annotations
@@ -22,9 +24,9 @@ import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Request, sync_playwright
 
 from tests.e2e.site import FileServer, file_server
 from tests.machine.parts import CHROMIUM_FLAGS
@@ -58,8 +60,9 @@ def main() -> None:
         flags = [flag for flag in CHROMIUM_FLAGS if flag != "--headless"]
         browser = playwright.chromium.launch(executable_path=chromium, args=flags)
         fetched(browser, server, site)
-        times("desktop", browser, server, 1)
-        times(f"slowed {SLOWED} times", browser, server, SLOWED)
+        times("desktop", browser, server)
+        times(f"page slowed {SLOWED} times by the browser's own throttle", browser, server, throttle=SLOWED)
+        times(f"slowed {SLOWED} times, workers too, by stopping it", browser, server, brake=SLOWED)
         browser.close()
 
 
@@ -87,7 +90,12 @@ def fetched(browser: Browser, server: FileServer, site: Path) -> None:
     """What goes over the line before the first question, and all that is kept for later."""
     context = browser.new_context()
     seen: set[str] = set()
-    context.on("request", lambda request: seen.add(request.url.split("?")[0].removeprefix(server.url)))
+
+    def note(request: Request) -> None:
+        if request.service_worker is None:  # what it keeps for later is not waited for
+            seen.add(request.url.split("?")[0].removeprefix(server.url))
+
+    context.on("request", note)
     page = context.new_page()
     page.goto(server.url)
     page.locator("[data-quick]").click()
@@ -104,32 +112,63 @@ def fetched(browser: Browser, server: FileServer, site: Path) -> None:
     context.close()
 
 
-def times(what: str, browser: Browser, server: FileServer, slowed: int) -> None:
+def times(what: str, browser: Browser, server: FileServer, throttle: int = 1, brake: int = 1) -> None:
     """From the address to the first question of a quick game, and from a reload to the question."""
-    firsts: list[float] = []
-    seconds: list[float] = []
-    loops: list[float] = []
+    firsts: list[Spent] = []
+    seconds: list[Spent] = []
+    loops: list[tuple[float, float]] = []
     for _ in range(ROUNDS):
         context = browser.new_context()
         page = context.new_page()
-        with slow(slowed):
-            begun = time.perf_counter()
+        throttled = context.new_cdp_session(page)
+        throttled.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+        with slow(brake), spent(firsts):
             page.goto(server.url)
             page.locator("[data-quick]").click()
             page.locator("[data-question], [data-waiting]").first.wait_for(timeout=180_000)
-            firsts.append(time.perf_counter() - begun)
         page.locator("html[data-kept=all]").wait_for(timeout=180_000, state="attached")
-        with slow(slowed):
-            begun = time.perf_counter()
+        with slow(brake), spent(seconds):
             page.reload()
             page.locator("[data-question], [data-waiting]").first.wait_for(timeout=180_000)
-            seconds.append(time.perf_counter() - begun)
-        with slow(slowed):
-            loops.append(page.evaluate(LOOP))
+        with slow(brake):
+            loops.append((page.evaluate(LOOP), page.workers[0].evaluate(LOOP)))
         context.close()
-    print(f"{what}: a plain loop {statistics.median(loops):.0f} ms, "
-          f"first question {statistics.median(firsts):.1f} s (best {min(firsts):.1f}), "
-          f"second start {statistics.median(seconds):.1f} s (best {min(seconds):.1f})")  # fmt: skip
+    here, there = (statistics.median(loop) for loop in zip(*loops, strict=True))
+    print(f"{what}: a plain loop {here:.0f} ms in the page, {there:.0f} ms in a worker; "
+          f"first question {told(firsts)}; second start {told(seconds)}")  # fmt: skip
+
+
+class Spent(NamedTuple):
+    """Seconds on the clock, and of the processor."""
+
+    clock: float
+    processor: float
+
+
+def told(rounds: list[Spent]) -> str:
+    clock, processor = (statistics.median(each) for each in zip(*rounds, strict=True))
+    return f"{clock:.1f} s (best {min(rounds).clock:.1f}; processor {processor:.1f} s)"
+
+
+@contextmanager
+def spent(rounds: list[Spent]) -> Generator[None]:
+    """What the browser takes for it. Its processes outlive this, all but those of pages from before."""
+    begun, before = time.perf_counter(), _processor()
+    yield
+    took = time.perf_counter() - begun
+    rounds.append(Spent(took, sum(now - before.get(process, 0.0) for process, now in _processor().items())))
+
+
+def _processor() -> dict[int, float]:
+    """Seconds that each process below this one has had, but not its driver and the file server."""
+    found: dict[int, float] = {}
+    for process in _children(os.getpid(), b"chromium"):
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        found[process] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return found
 
 
 @contextmanager
@@ -142,7 +181,7 @@ def slow(times: int) -> Generator[None]:
         looked = 0.0
         while not done.wait(0.01):
             if time.monotonic() > looked + 0.25:
-                processes, looked = _children(os.getpid()), time.monotonic()
+                processes, looked = _children(os.getpid(), b"--type=renderer"), time.monotonic()
             _signal(processes, signal.SIGSTOP)
             time.sleep(0.01 * (times - 1))
             _signal(processes, signal.SIGCONT)
@@ -158,15 +197,15 @@ def slow(times: int) -> Generator[None]:
             braking.join()
 
 
-def _children(process: int) -> list[int]:
-    """The renderers among our own children and theirs."""
+def _children(process: int, called: bytes) -> list[int]:
+    """Those among our own children and theirs that are called so."""
     parents: dict[int, int] = {}
-    renderers: set[int] = set()
+    wanted: set[int] = set()
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if b"--type=renderer" in (folder / "cmdline").read_bytes():
-                renderers.add(int(folder.name))
+            if called in (folder / "cmdline").read_bytes():
+                wanted.add(int(folder.name))
         except OSError:
             continue
 
@@ -175,7 +214,7 @@ def _children(process: int) -> list[int]:
             child = parents[child]
         return child == process
 
-    return [child for child in renderers if ours(child)]
+    return [child for child in wanted if ours(child)]
 
 
 def _signal(processes: list[int], what: signal.Signals) -> None:

@@ -135,7 +135,9 @@ NO_EXTENSIONS = "def mypyc_attr(**_):\n    return lambda cls: cls\n\n\ni64 = int
 """What a compiled class asks for when it is loaded; the compiler's own package need not be there."""
 
 SETUP = """
+from glob import glob
 from multiprocessing.pool import ThreadPool
+from os.path import exists, getmtime
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -148,9 +150,14 @@ def compile(self, sources, output_dir=None, macros=None, include_dirs=None, debu
     macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs)
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    # mypyc writes a file again only if it has changed
+    headers = max((getmtime(header) for header in glob("build/*.h")), default=0.0)
 
     def one(made):
         if made in build:
+            source = build[made][0]
+            if exists(made) and getmtime(made) > max(getmtime(source), headers):
+                return
             self._compile(made, *build[made], cc_args, extra_postargs, pp_opts)
 
     with ThreadPool({jobs}) as pool:

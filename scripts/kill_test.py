@@ -4,10 +4,12 @@
     scripts/kill_test.py --kills 200                          SQLite, one process
     scripts/kill_test.py --kills 200 --database postgresql://... --redis redis://...    two
 
-Half of the clients answer over sockets, the others over HTTP; they play games of both editions. A fifth of
-the faults are freezes of up to ten seconds instead of kills. Every client sends each answer with a key, and
-sends it again with the same key until it is acknowledged. In the end the database must hold exactly the
-acknowledged answers, each once and in their order, and the games must still go on. Exit code 0: all is well.
+Half of the clients answer over sockets, the others over HTTP; they play games of both editions. Faults are
+kills and freezes (up to ten seconds) of whole servers, and of the processes that hold their tables. Every
+client sends each answer with a key, and sends it again with the same key until it is acknowledged. In the end
+the database must hold exactly the acknowledged answers, each once and in their order, and the games must
+still go on. It is also told how long any client has waited for one answer at most. Exit code 0: all is well.
+`disturbed.py` does the same while PostgreSQL and Redis are restarted and cut off.
 """
 
 from __future__ import annotations
@@ -22,7 +24,9 @@ import sys
 import tempfile
 import threading
 import time
-from contextlib import ExitStack
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
@@ -45,8 +49,12 @@ from tamalir.server.storage.database import make_engine
 START_SECONDS = 600.0
 PATIENCE = 600.0
 """An answer that is not acknowledged for so long is a failure."""
-FREEZES = 0.2
-"""The share of faults that are freezes."""
+FAULTS = {"kills": 4, "freezes": 2, "table kills": 3, "table freezes": 1}
+"""How often each comes, compared with the others."""
+DISTURBING = 2
+"""How often what else disturbs comes."""
+ANSWER_SECONDS = 8.0
+"""A process with tables that does not answer for so long is replaced."""
 HOUSE = get_context("forkserver")
 HOUSE.set_forkserver_preload(
     [
@@ -73,7 +81,14 @@ class Process:
 
     def __init__(self, database: str, redis: str | None, log: Path) -> None:
         self._settings = Settings(
-            database=database, redis=redis, port=0, warm=False, requests_per_second=0, creations_per_minute=0
+            database=database,
+            redis=redis,
+            port=0,
+            warm=False,
+            requests_per_second=0,
+            creations_per_minute=0,
+            workers=2,
+            answer_seconds=ANSWER_SECONDS,
         )
         self._log = log
         self.url = ""
@@ -99,15 +114,30 @@ class Process:
             self._process.kill()
             self._process.join(20)
 
-    def freeze(self, seconds: float) -> None:
-        """Stand still, as under a debugger or on a machine without memory, and go on."""
+    @property
+    def pid(self) -> int:
         assert self._process is not None
         assert self._process.pid is not None
-        os.kill(self._process.pid, signal.SIGSTOP)
+        return self._process.pid
+
+    def holders(self) -> list[int]:
+        """Its processes that hold tables."""
+        try:
+            children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+            named = [(int(pid), Path(f"/proc/{pid}/cmdline").read_bytes()) for pid in children]
+        except OSError:
+            return []
+        return [pid for pid, name in named if b"table_worker" in name]
+
+
+def freeze(pid: int, seconds: float) -> None:
+    """Stand still, as under a debugger or on a machine without memory, and go on."""
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGSTOP)
         try:
             time.sleep(seconds)
         finally:
-            os.kill(self._process.pid, signal.SIGCONT)
+            os.kill(pid, signal.SIGCONT)
 
 
 def _serve(settings: Settings, log: Path, ready: Connection) -> None:
@@ -141,6 +171,8 @@ class Player:
     """Answers go over a socket, one for each seat."""
     retries: int = 0
     replays: int = 0
+    longest: float = 0.0
+    """Seconds that it has waited for one answer at most."""
     error: BaseException | None = None
     _lines: dict[tuple[str, str], ClientConnection] = field(
         default_factory=dict[tuple[str, str], ClientConnection]
@@ -183,10 +215,12 @@ class Player:
             mine = self._ask(client, "GET", path, token=tokens[seat])
             option = luck.choice(mine["view"]["request"]["options"])["id"]
             answer = {"option": option, "version": mine["version"], "key": uuid4().hex}
+            begun = time.monotonic()
             if self.sockets:
                 done = self._say(game, tokens[seat], answer)
             else:
                 done = self._ask(client, "POST", f"{path}/act", answer, tokens[seat])
+            self.longest = max(self.longest, time.monotonic() - begun)
             self.replays += done["replayed"]
             receipts.append((done["version"], seat, option))
 
@@ -275,10 +309,13 @@ def run(
     seed: int,
     clients: int,
     minutes: float = float("inf"),
+    disturb: Sequence[Callable[[], None]] = (),
 ) -> dict[str, int]:
-    """The whole test, or as many kills as there are minutes for; its figures, or `Failure`."""
+    """The whole test, or as many faults as there are minutes for; its figures, or `Failure`."""
     begun = time.monotonic()
-    done = frozen = 0
+    done: Counter[str] = Counter()
+    kinds = list(FAULTS) + ["disturbances"] * bool(disturb)
+    weights = list(FAULTS.values()) + [DISTURBING] * bool(disturb)
     luck = random.Random(seed)
     processes = [Process(database, redis, folder / f"server-{n}.log") for n in range(2 if redis else 1)]
     stop = threading.Event()
@@ -303,16 +340,11 @@ def run(
             for player in players:
                 if player.error is not None:
                     raise player.error
-            victim = luck.choice(processes)
-            if luck.random() < FREEZES:
-                victim.freeze(luck.choice((0.5, 3.0, 10.0)))
-                frozen += 1
-            else:
-                victim.kill()
-                victim.start()
-                done += 1
-            if done % 10 == 0:
-                print(f"{done} kills", file=sys.stderr, flush=True)
+            [fault] = luck.choices(kinds, weights)
+            _befall(luck.choice(processes), fault, luck, disturb)
+            done[fault] += 1
+            if done.total() % 10 == 0:
+                print(f"{done.total()} faults", file=sys.stderr, flush=True)
             if time.monotonic() - begun > 60 * minutes:
                 break
         stop.set()
@@ -323,12 +355,12 @@ def run(
                 raise player.error
         tables, answers = check(database, players)
         return {
-            "kills": done,
-            "freezes": frozen,
+            **{kind: done[kind] for kind in kinds},
             "games": tables,
             "answers": answers,
             "sent again": sum(player.retries for player in players),
             "receipts for what was already stored": sum(player.replays for player in players),
+            "longest wait, seconds": round(max(player.longest for player in players)),
         }
     finally:
         stop.set()
@@ -336,11 +368,33 @@ def run(
             process.kill()
 
 
+def _befall(victim: Process, fault: str, luck: random.Random, disturb: Sequence[Callable[[], None]]) -> None:
+    seconds = luck.choice((0.5, 3.0, 10.0))
+    match fault:
+        case "kills":
+            victim.kill()
+            victim.start()
+        case "freezes":
+            freeze(victim.pid, seconds)
+        case "disturbances":
+            luck.choice(disturb)()
+        case _:
+            held = victim.holders()
+            if not held:
+                return
+            pid = luck.choice(held)
+            if fault == "table freezes":
+                freeze(pid, seconds)
+            else:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=200, help="faults of all kinds")
     parser.add_argument(
         "--database", help="PostgreSQL, already migrated; without it SQLite in a folder of its own"
     )
@@ -355,7 +409,13 @@ def main() -> int:
         begun = time.monotonic()
         try:
             figures = run(
-                given.kills, database, given.redis, folder, given.seed, given.clients, given.minutes
+                given.kills,
+                database,
+                given.redis,
+                folder,
+                given.seed,
+                given.clients,
+                given.minutes,
             )
         except Failure as failure:
             print(f"FAILED: {failure}", file=sys.stderr)

@@ -12,6 +12,7 @@ docs/rules.md.
     scripts/prove.py --changed                    the rules of files that differ from the main branch
     scripts/prove.py --forget                     drop what was found out about rules that have changed since
     scripts/prove.py --report                     the figures so far
+    scripts/prove.py --page                       the same by area, into docs/proof.md
 """
 
 from __future__ import annotations
@@ -50,6 +51,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.report:
         print(report.text({tag.rule for tag in tags}, code.rules(), records))
         return 0
+    if options.page:
+        found = report.page({tag.rule for tag in tags}, code.rules(), records)
+        (ROOT / "docs" / "proof.md").write_text(found, encoding="utf-8")
+        return 0
     wanted = _wanted(options, code, tags)
     if not wanted:
         print("no rule to try: it needs a tagged test, and code or content that names it")
@@ -78,6 +83,8 @@ def prove(
         if not (tests := index.get(rule, [])):
             continue
         choices = code.faults(rule, known)[: number * SPARE]
+        if not choices:  # nothing of it can be broken any more
+            records.pop(rule, None)
         prints[rule] = fingerprint(choices, tests, ROOT, number)
         if choices and (options.again or rule not in records or records[rule].of != prints[rule]):
             chosen[rule] = choices
@@ -146,6 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--again", action="store_true", help="also rules that are as they were")
     parser.add_argument("--forget", action="store_true", help="only drop records of rules that have changed")
     parser.add_argument("--report", action="store_true", help="only print the figures so far")
+    parser.add_argument("--page", action="store_true", help="only write the figures so far to docs/proof.md")
     return parser
 
 

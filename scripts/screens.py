@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # the tests know how to get to every screen
 
+from tests.e2e.bonds_screens import BONDS  # noqa: E402
 from tests.e2e.screens import SCREENS, Stages  # noqa: E402
 from tests.e2e.third_screens import THIRD  # noqa: E402
 from tests.e2e.visitor import Visitor  # noqa: E402
@@ -23,6 +24,8 @@ from tests.machine.parts import find_chromium  # noqa: E402
 from tests.server.house import Server, eventually, serving, sqlite  # noqa: E402
 
 FOLDER = ROOT / "docs/screens"
+OWN_GAMES = {**THIRD, **BONDS}
+"""Screens that set a table of their own."""
 LOOKS = {
     "light": {"size": "desktop", "theme": "parchment"},
     "dark": {"size": "desktop", "theme": "candle"},
@@ -35,8 +38,8 @@ SETTLE = 900
 def picture(browser: Browser, server: Server, stages: Stages | None, screen: str, look: str) -> Path:
     visitor = Visitor(browser, server.url, **LOOKS[look])
     try:
-        if screen in THIRD:
-            THIRD[screen](visitor, server)
+        if screen in OWN_GAMES:
+            OWN_GAMES[screen](visitor, server)
         else:
             assert stages is not None
             SCREENS[screen](visitor, stages)
@@ -62,7 +65,7 @@ def main(wanted: list[str]) -> None:
     chromium = find_chromium()
     if chromium is None:
         sys.exit("Chromium is not installed.")
-    known = [*SCREENS, *THIRD]
+    known = [*SCREENS, *OWN_GAMES]
     unknown = [screen for screen in wanted if screen not in known]
     if unknown:
         sys.exit(f"No such screen: {', '.join(unknown)}. There are {', '.join(known)}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from enum import Enum, EnumMeta
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from tamalir.language import text
 from tamalir.second.cards import Book
@@ -78,6 +78,9 @@ def _arguments(verb: Verb[Any]) -> str:
 def _type(hint: Any) -> str:
     if isinstance(hint, EnumMeta):
         return "(" + ", ".join(str(each.value) for each in cast("type[Enum]", hint)) + ")"
+    words = [part for part in get_args(hint) if isinstance(part, EnumMeta)]
+    if words:
+        return _type(words[0])
     return next(word for name, word in TYPES.items() if name in str(hint))
 
 

@@ -97,6 +97,9 @@ class _Words:
     def effect(self, *args: object, **more: object) -> str:
         return ""
 
+    def card_text(self, card: object) -> list[str]:
+        return []
+
 
 def test_a_card_reads_as_in_the_game():
     card = tamalir.card("second", "mordrog", lang="pl")

@@ -17,6 +17,8 @@ const AT_ONCE = new Set(['index', 'core', 'art', 'table', 'Start', 'TablePage'])
 
 /** The door of a game's folder. */
 const EDITION = /src\/editions\/([^/]+)\/index\.ts$/
+/** It uses parts of another game's folder. */
+const STANDS_ON = /from '\.\.\/[a-z]+\//
 
 /**
  * The page is written three times: for the start (index.html), for a table and for all else. Each names the files that
@@ -124,12 +126,14 @@ const CORE = [
 const PARCELS = [
   { name: 'core', priority: 4, test: new RegExp(CORE.join('|')) },
   { name: 'art', priority: 3, test: /src\/art\/(?!brush|noise|painter\.worker)/ },
-  { name: 'table', priority: 2, test: /src\/(table\/(?!TablePage)|scenes\/|cards\/)/ },
+  { name: 'table', priority: 2, test: /src\/(table\/(?!TablePage|Report|Wrong|Menu|Talk)|scenes\/|cards\/)/ },
   {
     name: (id: string) => `game-${EDITION.exec(id)?.[1]}`,
     priority: 1,
-    test: EDITION,
+    test: (id: string) => EDITION.test(id) && !STANDS_ON.test(readFileSync(id, 'utf8')),
   },
+  // A game that stands on another has a file for what is its own.
+  { name: (id: string) => `game-${EDITION.exec(id)?.[1]}`, priority: 0.5, test: EDITION },
 ]
 
 export default defineConfig({

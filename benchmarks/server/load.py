@@ -1,12 +1,14 @@
-"""How many tables one server process holds, on loopback, with real sockets and a real database.
+"""How many tables one server holds, on loopback, with real sockets and a real database.
 
-    python -m benchmarks.server.load                              SQLite
+    python -m benchmarks.server.load --workers 2                  SQLite
     python -m benchmarks.server.load --database postgresql://...  PostgreSQL, already migrated
 
-Every table has four scripted players, each with a socket of its own, and whoever is asked answers one second
-after the question came. A load is held if 99 % of the receipts come within 100 ms. Machines are noisy: a loop
-of plain Python is timed in the same run, for comparison. Also measured: memory of an idle and of a live
-table, the size of updates, and opening a game of 2,000 answers.
+Every table has four scripted players, each with a socket of its own and words in a language, and whoever is
+asked answers one second after the question came. A load is held if 99 % of the receipts come within 100 ms.
+Machines are noisy, so what an answer takes of the processor is also told as a multiple of an engine answer,
+timed in the same run: of the process that speaks, and of those that hold the tables. Also measured: memory of
+an idle and of a live table (all processes together), the size of updates, and opening a long game. With
+`--minutes` one load is held for that long, and memory is told each minute.
 """
 
 from __future__ import annotations
@@ -16,7 +18,6 @@ import asyncio
 import json
 import os
 import random
-import re
 import statistics
 import subprocess
 import sys
@@ -31,12 +32,14 @@ from uuid import uuid4
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.server.action import measure
 from benchmarks.server.opening import opening_seconds
 from tamalir.host.delta import apply
 
 SEATS = 4
 PAUSE = 1.0
 LIMIT = 0.1
+LANGUAGES = ("en", "pl", "ru", "en")
 COMMAND = (sys.executable, "-c", "from tamalir.cli.main import run; run()")
 
 
@@ -47,8 +50,10 @@ class Figures:
     receipts: list[float] = field(default_factory=list[float])
     sizes: list[int] = field(default_factory=list[int])
     failures: int = 0
-    cpu: float = 0.0
-    """Seconds of the server's processor for one answer."""
+    speaking: float = 0.0
+    """Seconds of the processor for one answer, of the process that speaks."""
+    holding: float = 0.0
+    """The same, of the processes that hold the tables."""
 
     def share(self, part: float) -> float:
         return statistics.quantiles(self.receipts, n=1000)[int(part * 1000) - 1]
@@ -87,12 +92,12 @@ class Player:
                 self._figures.sizes.append(len(text))
                 self._scene = apply(self._scene, message["changes"])
             elif kind in ("welcome", "scene"):
-                self._scene = {"table": message["table"], "view": message["view"]}
+                self._scene = {part: message[part] for part in ("table", "view", "words")}
             else:
                 continue
             self._version = message["version"]
             request = self._scene["view"]["request"]
-            if request is not None and "options" in request and self._asked != self._version:
+            if request is not None and request.get("options") and self._asked != self._version:
                 self._asked = self._version
                 task = asyncio.create_task(self._answer(request["options"], self._version))
                 self._tasks.add(task)
@@ -109,34 +114,42 @@ class Player:
         await self._line.send(json.dumps({"id": self._number, "do": command}))
 
 
-async def load(url: str, tables: int, seconds: float) -> tuple[Figures, float, float]:
+async def load(
+    url: str, server: Family, tables: int, seconds: float, every: float | None = None
+) -> tuple[Figures, float, float]:
     """Play at so many tables for a while; figures, memory of an idle and of a live table."""
     figures = Figures()
     luck = random.Random(tables)
     async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as client:
         await client.post("/api/games", json={"edition": "second", "seats": [{}] * SEATS})  # reads the cards
-        before = await memory(client)
+        before = server.memory()
         made = [
             (await client.post("/api/games", json={"edition": "second", "seats": [{}] * SEATS})).json()
             for _ in range(tables)
         ]
-        idle = await memory(client)
+        idle = server.memory()
         tasks: list[asyncio.Task[None]] = []
         lines: list[ClientConnection] = []
         for table in made:
-            for seat in table["seats"]:
+            for seat, lang in zip(table["seats"], LANGUAGES, strict=True):
                 address = f"ws://{url.partition('//')[2]}/api/games/{table['game']}/socket"
                 line = await connect(address, proxy=None, compression=None)
-                await line.send(json.dumps({"type": "hello", "token": seat["token"]}))
+                await line.send(json.dumps({"type": "hello", "token": seat["token"], "lang": lang}))
                 lines.append(line)
                 tasks.append(asyncio.create_task(Player(line, figures, random.Random(luck.random())).run()))
         await asyncio.sleep(PAUSE * 2)
         figures.receipts.clear()
-        begun = await gauge(client, "process_cpu_seconds_total")
-        await asyncio.sleep(seconds)
-        spent = await gauge(client, "process_cpu_seconds_total") - begun
-        figures.cpu = spent / max(1, len(figures.receipts))
-        live = await memory(client)
+        begun = server.processor()
+        for _ in range(round(seconds / (every or seconds))):
+            await asyncio.sleep(every or seconds)
+            if every:
+                worst = figures.share(0.99) * 1000
+                print(f"  {server.memory() / 1024:.0f} MB, receipts {worst:.0f} ms at 99 %", flush=True)
+        answers = max(1, len(figures.receipts))
+        figures.speaking, figures.holding = (
+            (now - was) / answers for was, now in zip(begun, server.processor(), strict=True)
+        )
+        live = server.memory()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -146,15 +159,33 @@ async def load(url: str, tables: int, seconds: float) -> tuple[Figures, float, f
     return figures, (idle - before) / tables, (live - before) / tables
 
 
-async def memory(client: httpx.AsyncClient) -> float:
-    """Resident memory of the server, in kB."""
-    return await gauge(client, "process_resident_memory_bytes") / 1024
+class Family:
+    """The processes of a server, as the system counts them."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+
+    def _holders(self) -> list[int]:
+        """Those that hold tables."""
+        children = Path(f"/proc/{self._pid}/task/{self._pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"table_worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    def processor(self) -> tuple[float, float]:
+        """Seconds of the one that speaks, and of those that hold tables."""
+        return _processor(self._pid), sum(map(_processor, self._holders()))
+
+    def memory(self) -> float:
+        """Resident memory of all of them, in kB."""
+        return sum(map(_memory, (self._pid, *self._holders())))
 
 
-async def gauge(client: httpx.AsyncClient, name: str) -> float:
-    found = re.search(rf"^{name} (\S+)", (await client.get("/metrics")).text, re.MULTILINE)
-    assert found is not None
-    return float(found[1])
+def _processor(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> float:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 1024
 
 
 def calibration() -> float:
@@ -173,6 +204,8 @@ def main() -> None:
     parser.add_argument("--database")
     parser.add_argument("--tables", type=int, nargs="+", default=[25, 50, 100, 150, 200, 300])
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--minutes", type=int, default=0, help="hold the first load for so long")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--answers", type=int, default=2000, help="length of the game that is opened")
     given = parser.parse_args()
     busy = f", load average {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
@@ -185,6 +218,14 @@ def main() -> None:
             "0",
             "--creations-per-minute",
             "0",
+            "--messages-per-second",
+            "0",
+            "--sockets-per-address",
+            "0",
+            "--connections-per-address",
+            "0",
+            "--workers",
+            str(given.workers),
             "--log-level",
             "error",
         )
@@ -194,15 +235,22 @@ def main() -> None:
         try:
             assert server.stdout is not None
             url = server.stdout.readline().decode().split()[-1]
-            for tables in given.tables:
-                figures, idle, live = asyncio.run(load(url, tables, given.seconds))
+            family = Family(server.pid)
+            for tables in given.tables[:1] if given.minutes else given.tables:
+                engine = measure("second", 200, 3)[0]
+                seconds, every = (given.minutes * 60.0, 60.0) if given.minutes else (given.seconds, None)
+                figures, idle, live = asyncio.run(load(url, family, tables, seconds, every))
+                engine = (engine + measure("second", 200, 3)[0]) / 2
+                answer = figures.speaking + figures.holding
                 sizes = sorted(figures.sizes)
                 worst = figures.share(0.99)
                 print(
-                    f"{tables} tables: {len(figures.receipts) / given.seconds:.0f} answers/s, receipts "
+                    f"{tables} tables: {len(figures.receipts) / seconds:.0f} answers/s, receipts "
                     f"{statistics.median(figures.receipts) * 1000:.1f} ms median, "
                     f"{worst * 1000:.1f} ms at 99 %, {figures.failures} refused; "
-                    f"{figures.cpu * 1000:.1f} ms of processor an answer; "
+                    f"{answer * 1000:.2f} ms of processor an answer "
+                    f"({figures.speaking * 1000:.2f} to speak, {figures.holding * 1000:.2f} at the table), "
+                    f"{answer / engine:.0f} engine answers of {engine * 1e6:.0f} us; "
                     f"updates {sizes[len(sizes) // 2]} bytes median, "
                     f"{sizes[int(len(sizes) * 0.99)]} at 99 %; "
                     f"memory {idle:.0f} kB idle, {live:.0f} kB live"

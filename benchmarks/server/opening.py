@@ -6,6 +6,8 @@ import random
 import statistics
 import time
 
+import msgspec
+
 from tamalir.host import tokens
 from tamalir.host.wire import (
     Act,
@@ -13,7 +15,6 @@ from tamalir.host.wire import (
     Look,
     SeatSpec,
 )
-from tamalir.server import making
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings
 
@@ -24,16 +25,15 @@ async def opening_seconds(database: str, answers: int) -> float:
     """Play so many answers, let the game go and ask for it, several times; the median."""
     luck = random.Random(1)
     async with running(Settings(database=database, warm=False)) as tables:
-        made = making.begin(Create(edition="second", seats=[SeatSpec() for _ in range(4)]))
-        await tables.add(made)
-        live, game = made.live, made.live.record.id
+        seats = [SeatSpec() for _ in range(4)]
+        live, made = await tables.begin(Create(edition="second", seats=seats))
+        game = live.record.id
         while live.version <= answers and not live.over:
-            seat = live.table.waiting()[0]
-            asked = live.table.pending(seat)
-            assert asked is not None
+            seat = live.standing.waiting[0]
             digest = tokens.digest(made.secrets.seats[seat])
-            act = Act(option=luck.choice(asked.options).id, version=live.version)
-            await tables.perform(game, digest, act)
+            scene = msgspec.json.decode(await tables.perform(game, digest, Look()))
+            option = luck.choice(scene["view"]["request"]["options"])["id"]
+            await tables.perform(game, digest, Act(option=option, version=live.version))
         taken: list[float] = []
         for _ in range(TIMES):
             await tables.open_games.let_go(game)

@@ -9,7 +9,8 @@ from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeVar, cast
+from time import time
+from typing import Any, cast
 from unittest.mock import patch
 
 import msgspec
@@ -30,24 +31,23 @@ from scripts.faults.world import (
 )
 from tamalir.host import tokens
 from tamalir.host.errors import Problem
-from tamalir.host.hosted import journal_of
+from tamalir.host.hall import Hall
+from tamalir.host.hosted import journal_of, stored_table
+from tamalir.host.orders import AnyOrder, Begin, Reply
 from tamalir.host.records import Move
 from tamalir.host.wire import Act, Command, Create, Look, SeatSpec
 from tamalir.kernel import TamalirError
-from tamalir.server import making
 from tamalir.server.bots import BotPool
 from tamalir.server.checkers import Checkers
 from tamalir.server.hub import Hub
-from tamalir.server.live import Live
 from tamalir.server.ownership import Ownership
 from tamalir.server.settings import Settings
+from tamalir.server.shards import ShardGone
 from tamalir.server.storage import games
 from tamalir.server.storage.schema import metadata
 from tamalir.server.storage.writer import Writer
 from tamalir.server.tables import Tables
 from tamalir.server.workers import Workers
-
-T = TypeVar("T")
 
 PLAYING_SECONDS = 25.0
 RECOVERY_SECONDS = 10.0
@@ -63,6 +63,79 @@ CLOCKED = (
     "tamalir.server.audience.time",
     "tamalir.server.deadlines.time",
 )
+
+_orders = msgspec.json.Decoder(AnyOrder)
+_replies = msgspec.json.Decoder(Reply)
+
+
+class HallHere:
+    """A process that holds tables, simulated: what it hears and says is written out all the same. It may end
+    at any order, before it or after it."""
+
+    def __init__(self, clock: Clock, luck: random.Random) -> None:
+        self._hall = Hall(clock, SETTINGS.snapshot_every)
+        self._luck = luck
+        self.ends = 0.0
+        """How likely it ends at an order."""
+        self.gone = False
+
+    async def ask(self, order: AnyOrder) -> Reply:
+        await asyncio.sleep(0)
+        self._may_end()
+        reply = self._answer(order)
+        await asyncio.sleep(self._luck.random() * 0.01)
+        self._may_end()
+        if reply.problem is not None:
+            status, body = reply.problem
+            raise Problem(status, body.pop("code"), body.pop("message"), **body)
+        return reply
+
+    def tell(self, order: AnyOrder) -> None:
+        if not self.gone:
+            self._answer(order)
+
+    def _answer(self, order: AnyOrder) -> Reply:
+        answer = self._hall.answer(_orders.decode(msgspec.json.encode(order)))
+        return _replies.decode(msgspec.json.encode(answer))
+
+    def _may_end(self) -> None:
+        if self.gone or self._luck.random() < self.ends:
+            self.gone = True
+            raise ShardGone
+
+
+class HallsHere:
+    """Two of them; one that ends is replaced."""
+
+    def __init__(self, clock: Clock, luck: random.Random) -> None:
+        self._clock = clock
+        self._luck = luck
+        self._halls = [HallHere(clock, luck) for _ in range(2)]
+        self.ends = 0.0
+
+    async def choose(self) -> HallHere:
+        for n, hall in enumerate(self._halls):
+            if hall.gone:
+                await asyncio.sleep(1.0)
+                self._halls[n] = HallHere(self._clock, self._luck)
+            self._halls[n].ends = self.ends
+        return self._luck.choice(self._halls)
+
+    def end(self) -> None:
+        """All at once, whatever they are at."""
+        for hall in self._halls:
+            hall.gone = True
+
+    def falter(self, ends: float) -> None:
+        self.ends = ends
+        for hall in self._halls:
+            hall.ends = ends
+
+    def forget_pack(self, name: str, fingerprint: str) -> None:
+        """There are none."""
+
+    async def close(self) -> None:
+        """They end with the rehearsal."""
 
 
 @dataclass(frozen=True)
@@ -82,8 +155,10 @@ def template() -> tuple[sqlite3.Connection, tuple[Seated, ...]]:
     metadata.create_all(engine)
     seated: list[Seated] = []
     for edition, scene in TABLES:
-        made = making.begin(Create(edition=edition, scene=scene, seats=[SeatSpec(), SeatSpec()]))
-        record = made.live.record
+        agreed = Create(edition=edition, scene=scene, seats=[SeatSpec(), SeatSpec()])
+        made = Hall(time).answer(Begin(game="", agreed=agreed)).made
+        assert made is not None
+        record = made.record
         with engine.begin() as connection:
             games.create(record, made.first, None)(connection)
         digests = tuple(map(tokens.digest, made.secrets.seats))
@@ -108,7 +183,8 @@ class NoNotifier:
 class Process:
     """One server process: its own memory, the shared database, a gate between."""
 
-    def __init__(self, name: str, storage: Storage, network: Network) -> None:
+    def __init__(self, name: str, storage: Storage, network: Network, halls: HallsHere) -> None:
+        self.halls = halls
         self.gate = Gate(name)
         self._storage = storage
         database = cast("Any", SimDatabase(storage, self.gate))
@@ -119,6 +195,7 @@ class Process:
             database,
             self.ownership,
             Hub(),
+            halls,
             BotPool(1, 1.0),
             Workers(1, 1.0),
             Checkers(1),
@@ -160,6 +237,7 @@ class Rehearsal:
     """A schedule of faults that follows from its seed."""
 
     def __init__(self, seed: int, clock: Clock) -> None:
+        self._seed = seed
         self.luck = random.Random(seed)
         self.clock = clock
         raw, self.seated = template()
@@ -188,7 +266,8 @@ class Rehearsal:
 
     async def _process(self) -> Process:
         self._started += 1
-        process = Process(f"process-{self._started}", self.storage, self.network)
+        halls = HallsHere(self.clock, random.Random(f"{self._seed}:halls:{self._started}"))
+        process = Process(f"process-{self._started}", self.storage, self.network, halls)
         await process.start()
         return process
 
@@ -198,7 +277,7 @@ class Rehearsal:
         await asyncio.sleep(self.luck.random() * PLAYING_SECONDS * 0.5)
         place = self.luck.randrange(len(self.processes))
         process, seconds = self.processes[place], self.luck.choice((1.0, 4.0, 7.0, 9.0, 15.0))
-        match self.luck.randrange(8):
+        match self.luck.randrange(10):
             case 0:
                 process.gate.freeze()
                 await asyncio.sleep(seconds)
@@ -222,6 +301,12 @@ class Rehearsal:
                 self.storage.full = True
                 await asyncio.sleep(seconds)
                 self.storage.full = False
+            case 8:
+                process.halls.end()
+            case 9:
+                process.halls.falter(0.3)
+                await asyncio.sleep(min(seconds, 4.0))
+                process.halls.falter(0.0)
             case 6:
                 self.storage.lost_answers, self.storage.slow = 0.3, self.luck.choice((0.0, 0.5))
                 await asyncio.sleep(seconds)
@@ -331,7 +416,8 @@ class Rehearsal:
             opened = await games.read(engine, table.game)
             assert opened is not None
             try:
-                whole = len(Live.open(opened).table.journal) == len(journal_of(opened.moves))
+                table = stored_table(opened.record, opened.snapshot, opened.moves)
+                whole = len(table.journal) == len(journal_of(opened.moves))
             except TamalirError:
                 whole = False
             if not whole:
@@ -342,15 +428,10 @@ class Rehearsal:
 
 @contextmanager
 def on_clock(clock: Clock) -> Generator[None]:
-    """The server's modules read this clock, and open games without a thread."""
-
-    async def here(_seconds: float, work: Callable[..., T], *args: Any) -> T:
-        return work(*args)
-
+    """The server's modules read this clock."""
     with ExitStack() as stack:
         for name in CLOCKED:
             stack.enter_context(patch(name, clock))
-        stack.enter_context(patch("tamalir.server.open_games.apart", here))
         yield
 
 

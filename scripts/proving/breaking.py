@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import cast
 
 from scripts.proving.fault import Fault, numbered
-from scripts.proving.spots import Module, Spot, is_telling
+from scripts.proving.spots import WHOLE, Module, Spot, is_telling
 
 FLIPS: dict[type[ast.cmpop], tuple[type[ast.cmpop], str]] = {
     ast.Eq: (ast.NotEq, "flip"),
@@ -51,14 +51,17 @@ class Change:
 
 def faults_in(module: Module, file: str, spots: list[Spot]) -> list[Fault]:
     """All faults that can be made at these spots, each once."""
+    if not module.faults:
+        whole = Spot([module.tree], WHOLE, frozenset())
+        module.faults.extend(_each_once(module, file, [whole]))
+    return numbered(_each_once(module, file, spots), module.faults)
+
+
+def _each_once(module: Module, file: str, spots: list[Spot]) -> list[Fault]:
     starts = _line_starts(module.source)
     made: dict[tuple[int, int, str], Fault] = {}
     for spot in spots:
-        changes = [change for node in spot.nodes for change in _changes(node)]
-        if spot.lines is not None:  # a long statement: what stands on the comment's line, or else all of it
-            changes = [change for change in changes if change.node.lineno in spot.lines] or changes
-        changes = [change for change in changes if not _lies_in(change.node.lineno, spot.elsewhere)]
-        for change in changes:
+        for change in _changes_at(module, spot):
             node = change.node
             start = starts[node.lineno - 1] + node.col_offset
             last = change.until or node
@@ -71,7 +74,17 @@ def faults_in(module: Module, file: str, spots: list[Spot]) -> list[Fault]:
             at = (start, end, change.text)
             if at not in made or made[at].sharp > spot.sharp:
                 made[at] = fault
-    return numbered(list(made.values()))
+    return list(made.values())
+
+
+def _changes_at(module: Module, spot: Spot) -> list[Change]:
+    nodes = [node for node in spot.nodes if not module.is_field(node)]
+    changes = [change for node in nodes for change in _changes(node)]
+    if spot.lines is not None:  # a long statement: what stands on the comment's line, or else all of it;
+        near = [change for change in changes if change.node.lineno in spot.lines]
+        of_table = module.home_of(spot.nodes[0]) is module.tree  # a table's other lines are other rules'
+        changes = near if near or of_table else changes
+    return [change for change in changes if not _lies_in(change.node.lineno, spot.elsewhere)]
 
 
 def _lies_in(line: int, spans: list[tuple[int, int]]) -> bool:
@@ -98,7 +111,7 @@ def _short(node: ast.AST) -> str:
 
 def _changes(node: ast.AST, yields_bool: bool = False) -> Iterator[Change]:
     """The faults in a node and below it."""
-    if isinstance(node, SPARED) or is_telling(node):
+    if isinstance(node, SPARED) or is_telling(node) or _is_strictness(node):
         return
     if isinstance(node, ast.ClassDef):
         for part in node.body:  # the defaults of fields are not the rule
@@ -124,6 +137,11 @@ def _changes(node: ast.AST, yields_bool: bool = False) -> Iterator[Change]:
                 yield from _changes(child, yields_bool)
 
 
+def _is_strictness(node: ast.AST) -> bool:
+    """`strict=True` of a zip: a guard against mistakes of ours, not a rule."""
+    return isinstance(node, ast.keyword) and node.arg == "strict"
+
+
 def _orders(body: list[object]) -> Iterator[Change]:
     """Two steps that follow each other, the other way round."""
     for one, two in pairwise(body):
@@ -147,6 +165,8 @@ def _of_statement(node: ast.stmt, yields_bool: bool) -> Iterator[Change]:
             yield Change(node, "drop", "pass")
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript(), *_], value=ast.Constant(value=None)):
             yield Change(node, "tidy", "pass")
+        case ast.Assign(targets=[ast.Subscript(value=ast.Attribute(attr=name)), *_]) if name.startswith("_"):
+            return  # what was worked out is kept in a memory
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript(), *_]):
             if not any(isinstance(part, ast.Yield | ast.YieldFrom) for part in ast.walk(node)):
                 yield Change(node, "drop", "pass")

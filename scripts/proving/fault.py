@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 
@@ -30,12 +31,20 @@ class Fault:
         return source[: self.start] + self.text.encode() + source[self.end :]
 
 
-def numbered(faults: list[Fault]) -> list[Fault]:
-    """Faults in the order of the file, the second of equal keys marked #2 and so on."""
+def in_order(faults: Iterable[Fault]) -> list[Fault]:
+    """Faults in the order of the file."""
+    return sorted(faults, key=lambda fault: (fault.start, fault.end, fault.key))
+
+
+def numbered(faults: list[Fault], all_of_file: list[Fault]) -> list[Fault]:
+    """Faults in the order of the file, the second of equal keys in the whole file marked #2 and so on."""
     seen: dict[str, int] = {}
-    made: list[Fault] = []
-    for fault in sorted(faults, key=lambda fault: (fault.start, fault.end, fault.key)):
+    keys: dict[tuple[int, int, str], str] = {}
+    for fault in in_order(all_of_file):
         seen[fault.key] = seen.get(fault.key, 0) + 1
         times = seen[fault.key]
-        made.append(fault if times == 1 else replace(fault, key=f"{fault.key} #{times}"))
-    return made
+        keys[fault.start, fault.end, fault.text] = fault.key if times == 1 else f"{fault.key} #{times}"
+    return [
+        replace(fault, key=keys.get((fault.start, fault.end, fault.text), fault.key))
+        for fault in in_order(faults)
+    ]

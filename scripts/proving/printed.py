@@ -65,19 +65,25 @@ def _note(found: dict[str, list[Passage]], text: str, lines: range, sharp: int) 
 
 def faults_in(source: str, file: str, found: list[Passage]) -> list[Fault]:
     """All faults that can be made in these passages."""
-    made: list[Fault] = []
     lines = source.splitlines(keepends=True)
+    return numbered(
+        [fault for passage in found for fault in _made(lines, file, passage.lines, passage.sharp)],
+        _made(lines, file, range(len(lines)), 0),
+    )
+
+
+def _made(lines: list[str], file: str, where: range, sharp: int) -> list[Fault]:
+    made: list[Fault] = []
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line.encode()))
-    for passage in found:
-        for n in passage.lines:
-            for kind, start, end, text in _changes(lines[n]):
-                line = lines[n]
-                key = f"{file} {_table_of(lines, n)}: {kind}: {line.strip()} @{start} -> {text}"
-                before, after = (starts[n] + len(line[:column].encode()) for column in (start, end))
-                made.append(Fault(file, n + 1, kind, before, after, text, key, passage.sharp))
-    return numbered(made)
+    for n in where:
+        line = lines[n]
+        for kind, start, end, text in _changes(line):
+            key = f"{file} {_table_of(lines, n)}: {kind}: {line.strip()} @{start} -> {text}"
+            before, after = (starts[n] + len(line[:column].encode()) for column in (start, end))
+            made.append(Fault(file, n + 1, kind, before, after, text, key, sharp))
+    return made
 
 
 def _changes(line: str) -> Iterator[tuple[str, int, int, str]]:

@@ -32,6 +32,35 @@ def rows(
     yield "all", [sum(column) for column in zip(*areas.values(), strict=True)]
 
 
+PAGE = """\
+# What the tests of each rule notice
+
+Made by `scripts/prove.py --page` from `tests/proof.toml`; [rules.md](rules.md#proof) explains the method:
+code is broken on purpose, and each such fault should make a test fail.
+
+- *Tagged* rules have tests.
+- *Named* rules are also named in code or content, so that it can be broken.
+- *Tried* rules have at least one fault of their own that was tried.
+- *Proven* rules have tests that noticed every fault.
+
+A fault that only the tests of another rule of the same function noticed counts for neither rule. Faults that
+change nothing anybody could see are listed in `tests/equivalent.toml` with the reason.
+"""
+
+
+def page(tagged: Collection[str], named: Collection[str], records: Mapping[str, Record]) -> str:
+    """The same by edition and area, for readers."""
+    lines = [PAGE]
+    for edition in rulebook.EDITIONS:
+        found = dict(rows(edition, tagged, named, records))
+        faults, caught = found["all"][-2:]
+        lines += [f"## {edition}: {caught} of {faults} faults ({100 * caught / max(1, faults):.0f} %)", ""]
+        lines += [f"| Area | {' | '.join(HEADINGS)} |", f"|---|{'---|' * len(HEADINGS)}"]
+        lines += [f"| {area} | {' | '.join(map(str, figures))} |" for area, figures in found.items()]
+        lines.append("")
+    return "\n".join(lines)
+
+
 def text(tagged: Collection[str], named: Collection[str], records: Mapping[str, Record]) -> str:
     """The table of each edition, and the faults that nobody noticed."""
     lines: list[str] = []

@@ -13,6 +13,7 @@ import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from scripts.proving.fault import Fault
 from tamalir.rulebook.places import ids_in
 
 LINE, FUNCTION, WHOLE = 0, 1, 2
@@ -43,6 +44,12 @@ class Spot:
                 first, last = node.lineno, node.end_lineno or node.lineno
                 yield (self.lines[0], self.lines[-1]) if self.lines else (first, last)
 
+    def has_within(self, span: tuple[int, int]) -> bool:
+        """Whether some lines are a part of the spot, but not all of it."""
+        return any(
+            first <= span[0] and span[1] <= last and (first, last) != span for first, last in self.spans()
+        )
+
 
 @dataclass(slots=True, eq=False)
 class Module:
@@ -52,6 +59,8 @@ class Module:
     source: str
     parents: dict[ast.AST, ast.AST] = field(default_factory=dict[ast.AST, ast.AST])
     statements: list[ast.stmt] = field(default_factory=list[ast.stmt])
+    faults: list[Fault] = field(default_factory=list[Fault])
+    """All that can be made in it, once somebody has asked: they tell equal ones apart."""
 
     def __post_init__(self) -> None:
         for node in ast.walk(self.tree):
@@ -83,6 +92,10 @@ class Module:
             at = self.parents.get(at)
         return ".".join(reversed(names))
 
+    def is_field(self, node: ast.AST) -> bool:
+        """Whether a statement declares a field of a class: what it begins as is not the rule."""
+        return isinstance(node, ast.AnnAssign) and isinstance(self.parents.get(node), ast.ClassDef)
+
     def innermost(self, line: int) -> ast.stmt | None:
         """The smallest statement that covers a line."""
         around = [s for s in self.statements if s.lineno <= line <= (s.end_lineno or s.lineno)]
@@ -110,9 +123,11 @@ def spots(module: Module) -> dict[str, list[Spot]]:
             elsewhere = [
                 span
                 for others, _, other in cited
-                if rule not in others and other.sharp < spot.sharp
+                if rule not in others
                 for span in other.spans()
+                if other.sharp < spot.sharp or (other.sharp == spot.sharp == LINE and spot.has_within(span))
             ]
+            elsewhere += spot.elsewhere
             found.setdefault(rule, []).append(Spot(spot.nodes, spot.sharp, beside, spot.lines, elsewhere))
     return found
 
@@ -126,7 +141,9 @@ def named_by_function(module: Module) -> Iterator[tuple[str, str]]:
 
 
 def _spot(nodes: list[ast.AST], sharp: int, lines: range | None = None) -> Spot:
-    return Spot(nodes, sharp, frozenset(), lines)
+    chains = [node.orelse[0] for node in nodes if isinstance(node, ast.If) and len(node.orelse) == 1]
+    other_cases = [(n.lineno, n.end_lineno or n.lineno) for n in chains if isinstance(n, ast.If)]  # elif
+    return Spot(nodes, sharp, frozenset(), lines, other_cases)
 
 
 # ---------------------------------------------------------------- comments
@@ -199,7 +216,20 @@ def _spot_of_string(module: Module, string: ast.Constant) -> Spot:
         return _spot([parent], LINE)
     if is_telling(statement):
         return _spot([parent], max(_tie(parent), FUNCTION))
-    return _spot([statement], LINE)
+    return _spot([statement], LINE, _entry_of(module, string))
+
+
+def _entry_of(module: Module, string: ast.Constant) -> range | None:
+    """The lines of the entry, of a table written out in full, in which a string stands."""
+    node: ast.AST = string
+    while isinstance(node, ast.expr):
+        around = module.parents[node]
+        if isinstance(around, ast.Dict | ast.List | ast.Tuple | ast.Set):
+            first, last = around.lineno, around.end_lineno or around.lineno
+            if last > first:
+                return range(node.lineno, (node.end_lineno or node.lineno) + 1)
+        node = around
+    return None
 
 
 def _spot_of_docstring(parent: ast.AST, statement: ast.Expr) -> Spot:
@@ -215,6 +245,12 @@ def is_telling(statement: ast.AST) -> bool:
     match statement:
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name) | ast.Name(id=name))):
             return name in SAID
+        case ast.If(
+            test=ast.Compare(
+                left=ast.Attribute(attr="events"), ops=[ast.IsNot()], comparators=[ast.Constant(value=None)]
+            )
+        ):
+            return True
         case _:
             return False
 

@@ -8,7 +8,7 @@
 ['use:varikas-the-dead', 'use:dwarven-fire-bomb', 'to-battle']
 >>> table.answer("to-battle")
 >>> tamalir.text("en", table.request)
-'Round 1: do you try to escape?'
+'Round 1, Ranged phase: escape first, attack or defend?'
 >>> print(table.why("use:padded-leather-armor").rule)
 2E-EFFECT-009
 

@@ -25,9 +25,11 @@ from tamalir.kernel import (
     View,
     saves,
 )
+from tamalir.kernel.errors import DamagedSave
 from tamalir.language import text
 from tamalir.notebook import board, card
 from tamalir.players.bot import Player, Thinker
+from tamalir.world.faults import Fault
 from tamalir.world.packs import Pack, PackError, read_pack, register
 
 __all__ = [
@@ -77,7 +79,11 @@ def new(
     seats = seats or len(heroes) or (chosen.scenes().get(scene, 0) if scene is not None else 0)
     setup = Setup(seats, scene, list(heroes), dict(options or {}), _registered(packs, chosen))
     setup.packs = dict(chosen.packs(setup))
-    return Table(chosen, chosen.begin(setup), _dealer(dealer, seed, game), setup=setup, game=game)
+    table = Table(chosen, chosen.begin(setup), _dealer(dealer, seed, game), setup=setup, game=game)
+    faults = faults_of(table) if scene is not None else []
+    if faults:
+        raise PackError(f"scene {scene}: {'; '.join(map(str, faults[:5]))}")
+    return table
 
 
 def load(
@@ -85,18 +91,30 @@ def load(
     edition: str | None = None,
     *,
     packs: Sequence[str | Path | Pack] = (),
+    own: bool = False,
 ) -> Table[Any]:
     """The table that `table.save()` described. What had to be said aloud is in `table.notes`.
 
-    `packs` are the folders of packs that do not come with Tamalir, if the game needs any.
+    `packs` are the folders of packs that do not come with Tamalir, if the game needs any. A position that no
+    game leads to is refused, unless the save is one's `own` and nobody else could have changed it.
     """
     _registered(packs)
-    return saves.load(data, EDITIONS, edition=edition)
+    table = saves.load(data, EDITIONS, edition=edition)
+    faults = [] if own else faults_of(table)
+    if faults:
+        raise DamagedSave(f"this cannot be the position of a game: {'; '.join(map(str, faults[:5]))}")
+    return table
+
+
+def faults_of(table: Table[Any]) -> list[Fault]:
+    """What cannot be in the position of a table, as far as its game can tell."""
+    game = GAMES.get(table.edition.id)
+    return [] if game is None or game.validate is None else game.validate(table.state)
 
 
 def scenes(edition: str) -> list[str]:
     """The prepared fights of an edition."""
-    return sorted(game_called(edition).edition.scenes())
+    return sorted(game_called(edition).fights())
 
 
 class BotByName:
@@ -148,13 +166,13 @@ def play(table: Table[Any], players: Sequence[Player]) -> None:
         table.answer(players[seat].decide(table.view(seat), asked), seat)
 
 
-def odds(table: Table[Any], seat: int) -> dict[str, dict[str, Any]]:
+def odds(table: Table[Any], seat: int, aim: str | None = None) -> dict[str, dict[str, Any]]:
     """For the request that is pending at a seat: option id -> numbers, ready for JSON.
 
     {} where there is nothing to compute, and in games whose odds nobody knows.
     """
     advisor = game_called(table.edition.id).advisor if table.edition.id in GAMES else None
-    return {} if advisor is None else advisor.odds(table.view(seat)).to_json()["options"]
+    return {} if advisor is None else advisor.odds(table.view(seat), aim=aim).to_json()["options"]
 
 
 def _registered(packs: Sequence[str | Path | Pack], edition: Edition[Any] | None = None) -> dict[str, str]:

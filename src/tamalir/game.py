@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 from tamalir.kernel import Choose, Edition, Option, Seat, Setup, State, Table, Unknown
 from tamalir.language.narrator import Narrator
 from tamalir.language.speaker import Speaker
-from tamalir.odds.advisor import Advisor
+from tamalir.odds.advisor import Advisor, Odds
 from tamalir.odds.asked import Calculator
 from tamalir.players.bot import BotMaker, Player
 from tamalir.preview.checked import Checked
 from tamalir.world.catalogue import Catalogue
 from tamalir.world.faults import Fault
 from tamalir.world.packs import Pack
+from tamalir.world.puzzles import Proven
 
 if TYPE_CHECKING:
     import numpy as np
@@ -148,14 +149,14 @@ class Menu:
         below: Sequence[Sequence[Option[Any]]] = (),
         chosen: tuple[str, ...] = (),
     ) -> None:
-        self.request = request
-        self.options = options
+        self.request: Choose[Any] = request
+        self.options: Sequence[Option[Any] | None] = options
         """By action; None where choosing goes on."""
-        self.parts = parts
+        self.parts: Sequence[str] = parts
         """By action; empty where every action is a whole option."""
-        self.below = below
+        self.below: Sequence[Sequence[Option[Any]]] = below
         """By action, like `parts`: the options that it leads to."""
-        self.chosen = chosen
+        self.chosen: tuple[str, ...] = chosen
         """The parts that were chosen already."""
 
 
@@ -254,6 +255,38 @@ class Chronicle(Generic[S]):
     """How far each seat has come: what ladders compare where nobody wins. None: such a game is drawn."""
 
 
+# --- challenges: a puzzle, a game of the day ------------------------------------------------
+
+
+@dataclass(slots=True, frozen=True)
+class PuzzleCard:
+    """What can be told of a puzzle before it is played."""
+
+    hero: str
+    foe: str
+    proven: Proven
+
+
+@dataclass(frozen=True)
+class PuzzleBook(Generic[S]):
+    """Prepared positions with one best line, and who knows it."""
+
+    known: Callable[[], Mapping[str, PuzzleCard]]
+    """By the scene that is played."""
+    judge: Callable[[Table[S], Seat], Mapping[str, Odds]]
+    """What each option of the pending question is worth to whoever wants to win."""
+
+
+@dataclass(frozen=True)
+class DailyGame:
+    """What is agreed on for the game of the day. Heroes and dice follow from the date."""
+
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    steps: int
+    """Bots are limited by work, so that they decide alike on every machine."""
+
+
 # --- packs of one's own -------------------------------------------------------------------
 
 
@@ -298,8 +331,15 @@ class Game(Generic[S]):
     """Who knows the odds of fights that nobody is in, asked for by name."""
     packs: PackTools | None = None
     """Help with packs of one's own, where the game takes any."""
+    puzzles: PuzzleBook[S] | None = None
+    daily: DailyGame | None = None
     forget: Callable[[], None] = lambda: None
     """Throws away what bots and odds remember, so that a game depends on nothing played before."""
+    out: Callable[[S, Seat], bool] = lambda state, seat: False
+    """Whether a seat is out of a game that goes on: what it is asked all the same, a computer answers."""
+    for_enemy: Callable[[S, Choose[Any]], bool] | None = None
+    """Whether a question is for an enemy that a player decides for: a table may leave those to a computer.
+    None where players decide for themselves alone."""
     alone: Mapping[str, Any] | None = None
     """Options with which one player alone can win or lose; None where nobody can play alone."""
     changed: Callable[[CardChanges, Setup], S] | None = None
@@ -317,6 +357,18 @@ class Game(Generic[S]):
     def bot(self, name: str, seed: int = 0, seconds: float | None = None, steps: int | None = None) -> Player:
         """A bot by its name; no bot plays under another's."""
         return self.bots[self.known_bot(name)](seed, seconds, steps)
+
+    def fights(self) -> dict[str, int]:
+        """Prepared fights that are no puzzles, with the seats each needs."""
+        return {
+            scene: seats
+            for scene, seats in self.edition.scenes().items()
+            if self.puzzles is None or scene not in self.puzzles.known()
+        }
+
+    @property
+    def best_bot(self) -> str:
+        return list(self.bots)[-1]
 
     def known_bot(self, name: str) -> str:
         """This name, or the error that says which bots the game has."""

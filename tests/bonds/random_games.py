@@ -11,7 +11,7 @@ from typing import Any, cast
 from tamalir.bonds.edition import EDITION
 from tamalir.bonds.state import bonds_state
 from tamalir.bonds.validate import validate
-from tamalir.kernel import Choose, Fast, Option, Setup, Table
+from tamalir.kernel import Choose, Fast, Option, Seat, Setup, Table
 from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, distance, parsed
 from tests.bonds.tables import all_cards
@@ -110,6 +110,12 @@ def play(seed: int, *, limit: int = 20_000, check: bool = True) -> PlayedTogethe
 
 def speak(table: Table[ThirdState], random: Random) -> None:
     """Somebody answers; now and then somebody speaks who was not asked."""
+    seat, id = word(table, random)
+    table.answer(id, seat)
+
+
+def word(table: Table[ThirdState], random: Random) -> tuple[Seat, str]:
+    """Who speaks next, and what."""
     if random.random() < 0.05:
         offered = [
             (seat, option.id)
@@ -119,17 +125,14 @@ def speak(table: Table[ThirdState], random: Random) -> None:
             if option.refused is None
         ]
         if offered:
-            seat, id = random.choice(offered)
-            table.answer(id, seat)
-            return
+            return random.choice(offered)
     seat = table.waiting()[0]
     asked = table.pending(seat)
     assert asked is not None
     asides = [option for option in asked.asides if option.refused is None]
     if asides and random.random() < 0.1:
-        table.answer(random.choice(asides).id, seat)
-        return
-    table.answer(_choice(table, asked, random).id, seat)
+        return seat, random.choice(asides).id
+    return seat, _choice(table, asked, random).id
 
 
 def _choice(table: Table[ThirdState], asked: Choose[Any], random: Random) -> Option[Any]:

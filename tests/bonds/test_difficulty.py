@@ -139,11 +139,12 @@ def test_a_step_is_told_before_one_chooses(lang: str, monkeypatch: pytest.Monkey
     assert measured("margath", "normal", 3) is None  # too few games to say anything
 
 
-def test_every_choice_was_played():
+def test_what_is_shown_was_played():
     counted = figures_of.figures()
-    for scenario in SHEETS:
-        for step in ("easy", "normal", "hard"):
-            for players in SIZES:
-                games, won = counted[scenario][step][str(players)]
-                assert 0 <= won <= games
-                assert games
+    assert set(counted) == set(SHEETS)
+    for steps in counted.values():
+        assert set(steps) <= {"easy", "normal", "hard"}
+        assert {size for sizes in steps.values() for size in sizes} == {str(n) for n in SIZES}
+        for games, won in (row for sizes in steps.values() for row in sizes.values()):
+            assert 0 <= won <= games
+            assert games

@@ -7,7 +7,7 @@ import pytest
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.edition import EDITION
 from tamalir.bonds.state import Envelope, bonds_state
-from tamalir.kernel import Setup, Table
+from tamalir.kernel import Fast, Setup, Table
 from tamalir.language.bonds.catalogue import catalogue
 from tamalir.language.bonds.narrator import BondsNarrator
 from tamalir.language.speaker import Speaker
@@ -63,3 +63,57 @@ def test_rivals_have_no_team():
     rivals = started(mode="competitive")
     bonds_state(rivals.state).parties = [[0, 1]]
     assert not [line for line in told(rivals, "en") if "Party:" in line]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.rule("UB-SCEN-009")
+def test_warbands_are_shown_with_what_they_stand_and_the_way_to_them(lang: str):
+    table = started(seats=2, scenario="locust-swarm")
+    band = bonds_state(table.state).warbands[0]
+    band.units = 2
+    band.hex = table.state.heroes[0].hex
+    printed = table.state.book.catalogue.enemies[band.card].health
+    (line,) = (line for line in told(table, lang) if Speaker(lang).name(band.card) in line)
+    assert str(printed + 2) in line
+    assert Speaker(lang).say("land-second-here") in line
+
+
+def test_story_tokens_are_shown_where_there_are_any():
+    assert any("lore 0" in line for line in told(started(seats=2), "en"))
+    swarm = started(seats=2, scenario="locust-swarm")
+    bonds_state(swarm.state).parties = [[0, 1]]
+    assert not any("lore" in line for line in told(swarm, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["margath", "locust-swarm", "red-death"])
+def test_a_team_is_told_what_its_scenario_is_about(lang: str, scenario: str):
+    """Also when nobody was asked to choose it: before heroes are chosen, and whenever one looks at all."""
+    setup = Setup(2, options={"scenario": scenario})
+    table = Table(EDITION, EDITION.begin(setup), Fast(1), setup=setup)
+    narrator = BondsNarrator(Speaker(lang, strict=True), catalogue(setup))
+    view = table.view(table.waiting()[0])
+    assert view.request is not None
+    assert view.request.key == "setup.hero"
+    sheet = narrator.sheet(table.state, scenario)
+    assert sheet in narrator.picture(view, view.request)[0]
+    assert sheet in narrator.picture(view)[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "many"),
+    [
+        ("en", "Margath takes no", "Doom Drummers take no"),
+        ("pl", "Margath nie otrzymuje", "Bębniarze zagłady nie otrzymują"),
+        ("ru", "Маргат не получает", "Барабанщики рока не получают"),
+    ],
+)
+def test_many_do_what_one_does(lang: str, one: str, many: str):
+    words = Speaker(lang, strict=True)
+    for who, said in (("margath", one), ("doom-drummers", many)):
+        assert words.say("event-fight-no-damage", {"who": who, "kind": "physical"}).startswith(said)
+    uses = [
+        words.say("event-fight-ability", {"who": who, "ability": "second-wind", "faces": ""})
+        for who in ("doom-drummers", "margath")
+    ]
+    assert lang == "ru" or uses[0].split()[2] != uses[1].split()[1]

@@ -37,7 +37,7 @@ def begun(seed: int, seats: int, options: dict[str, Any], scene: str | None = No
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_every_position_of_a_game_is_sound(seats: int, options: dict[str, Any]) -> None:
-    assert judged(begun(7, seats, options), Random(7), 400, validate) > 100
+    assert judged(begun(7, seats, options), Random(7), 400, validate) > 60  # a plague may end it soon
 
 
 @pytest.mark.slow

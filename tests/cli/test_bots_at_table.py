@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 from typer.testing import CliRunner
 
+import tamalir
 from tamalir.cli import play
+from tamalir.cli.hotseat import HotSeat
 from tamalir.cli.main import app
 from tamalir.games import GAMES
+from tamalir.language import speaker
 from tamalir.players.random_legal import RandomLegal
 from tamalir.players.second.adventurer import Adventurer
 from tamalir.players.second.champion import Champion
 from tamalir.players.second.novice import Novice
 from tamalir.players.third.adventurer import Adventurer as ThirdAdventurer
+from tamalir.players.third.champion import Champion as ThirdChampion
 
 SHORT = ("--seed", "7", "--option", "turn-limit=20")
 
@@ -41,6 +45,29 @@ def test_each_game_has_bots_of_its_own():
     assert complaint("--edition", "third", "--bot", "1=wizard").strip() == (
         "tamalir: unknown bot of the game third 'wizard'; known: adventurer, champion, novice, random"
     )
+
+
+@pytest.mark.rule("3E-GAP-024")
+def test_the_best_bot_answers_for_whoever_is_out_of_the_game():
+    table = tamalir.new("third", seats=2, seed=3)
+    at = HotSeat(GAMES["third"], table, speaker("en"), {1: RandomLegal()})
+    table.state.eliminated = [0]
+    asked = table.pending(table.waiting()[0])
+    assert asked is not None
+    assert type(at._bot(0, asked)) is ThirdChampion
+    assert type(at._bot(1, asked)) is RandomLegal
+
+
+def test_the_computer_plays_enemies_where_that_is_wanted():
+    table = tamalir.new("third", scene="reanimates", seed=3)
+    while (asked := table.pending(table.waiting()[0])) is not None and asked.seat == 0:
+        table.answer("pass" if asked.key == "fight.action" else asked.options[-1].id)
+    assert asked is not None
+    people = HotSeat(GAMES["third"], table, speaker("en"), {})
+    assert not people._for_the_computer(asked.seat, asked)
+    at = HotSeat(GAMES["third"], table, speaker("en"), {}, enemies=True)
+    assert at._for_the_computer(asked.seat, asked)
+    assert type(at._bot(asked.seat, asked)) is ThirdChampion
 
 
 def test_bots_of_different_strength_play_a_game_to_its_end():

@@ -52,6 +52,22 @@ def test_a_whole_fight_through_a_pipe(lang: str):
     assert out.endswith(ENDS[lang] + "\n")
 
 
+def test_odds_are_told_when_asked_for():
+    out = run("--scene", "brood", lines=("odds", "odds live", "odds glory", "odds", "q"))
+
+    assert "Odds for this aim: the most by all that is at stake." in out
+    assert "Odds for this aim: stay on your feet." in out
+    assert "win the fight" in out
+    assert "Victory brings" in out
+    assert "glory" in out.partition("stay on your feet. Others")[2], "an aim that nobody knows"
+
+
+def test_questions_without_odds_say_so():
+    out = run("--seats", "2", lines=("odds", "q"))
+
+    assert "There are no odds for this question." in out
+
+
 def test_bytes_that_are_no_text():
     code, out, err = piped(b"\xff\xfe\n1\n", "--scene", "duel", "--lang", "ru")
 

@@ -44,6 +44,7 @@ USED: Mapping[str, float] = {
     "wild-step": 1.5,
     "reroll-dice": 2,
     "suffer": -2,
+    "bear-wounds": 1,
 }
 """One point of what is used once in a turn."""
 
@@ -98,9 +99,12 @@ def _standing(effect: Effect) -> float:
 
 def _used(effect: Effect) -> float:
     args = effect.args
-    inner = {name: sum(map(_used, args.get(name, ()))) for name in ("success", "failure", "first", "second")}
+    inside = ("success", "failure", "first", "second", "effects")
+    inner = {name: sum(map(_used, args.get(name, ()))) for name in inside}
     if effect.do == "test":
         worth = (inner["success"] + inner["failure"]) * HALF_CHANCE
+    elif effect.do == "both":
+        worth = inner["effects"]
     elif effect.do == "either":
         worth = max(inner["first"], inner["second"]) + min(inner["first"], inner["second"]) / 2
     else:

@@ -81,7 +81,7 @@ def holding(paragraph: Paragraph | None, seed: int = 0, hero: str = BEARER) -> S
     state = clone(dealt(hero, seed))
     bearer = state.heroes[0]
     bearer.wounds, bearer.exhaustion, bearer.gold = 1, 1, 10
-    if paragraph is not None and paragraph.effect.do == "ready-items":
+    if paragraph is not None and any(inner.do == "ready-items" for inner in paragraph.effect.within()):
         bearer.items.append(Item("chainmail", down=True))
     if paragraph is not None:
         match paragraph.held:
@@ -224,6 +224,8 @@ TELLS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "add-wounds": ("wounds-added", {"n": "by"}),
     "attack": ("combat-rolled", {"kind": "kind"}),
     "cancel-wounds": ("wounds-cancelled", {}),
+    "bear-wounds": ("wounds-borne", {}),
+    "both": ("rested", {}),  # the one card of the set that does two things at once
     "heal": ("wounds-healed", {}),
     "recover": ("rested", {}),
     "gain-gold": ("gold-gained", {"n": "n"}),

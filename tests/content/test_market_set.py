@@ -15,7 +15,7 @@ from tamalir.second.cards import AllyDef, Book, HeroDef, ItemDef
 from tamalir.second.edition import BASE_SET
 from tamalir.second.library import own_book
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import Attribute, Kind, Usage
+from tamalir.second.words import Attribute, ItemClass, Kind, Usage
 from tamalir.world.effects import Effect
 from tests.content.prices import total, worth_of_ally, worth_of_item
 
@@ -150,8 +150,8 @@ def test_items_have_classes_and_types(book: Book) -> None:
     classes = Counter(item.item_class for item in book.items.values())
 
     assert set(classes) == {"weapon", "armor", "artifact", "rune", "potion"}
-    assert 18 <= classes["weapon"] <= 22
-    assert 7 <= classes["armor"] <= 9
+    assert 18 <= classes[ItemClass.WEAPON] <= 22
+    assert 7 <= classes[ItemClass.ARMOR] <= 9
     for lang in LANGUAGES:
         strict = Speaker(lang, strict=True)
         for item in book.items.values():
@@ -207,7 +207,7 @@ def test_allies_have_figures_within_the_known_ranges(book: Book) -> None:
         assert all(1 <= ally.figures.damage(kind) <= 2 for kind in Kind), ally.id
         assert 3 <= ally.cost <= 10, ally.id
         assert len(ally.effects) <= 1, ally.id
-    assert 13 <= sum(bool(ally.effects) for ally in book.allies.values()) <= 17
+    assert 13 <= sum(bool(ally.effects) for ally in book.allies.values()) <= 20
 
 
 @pytest.mark.rule("2E-WOUND-008")

@@ -138,7 +138,13 @@ def test_the_sets_of_other_games_are_checked_too(edition: str, heroes: str):
     assert ["heroes", heroes] in [line.split() for line in result.stdout.splitlines()]
 
 
-def test_a_page_that_nobody_has_drawn_yet(tmp_path: Path):
+def test_a_page_that_nobody_has_drawn_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def without_pages(id: str) -> Game[Any]:
+        tools = GAMES[id].packs
+        assert tools is not None
+        return replace(GAMES[id], packs=replace(tools, preview=None))
+
+    monkeypatch.setattr(content, "game_called", without_pages)
     result = tamalir("preview", "--edition", "bonds", "--out", str(tmp_path / "x.html"))
 
     assert (result.exit_code, result.stdout) == (1, "")

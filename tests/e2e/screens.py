@@ -125,6 +125,18 @@ def planned(me: Visitor, table: Table) -> None:
     me.see("[data-planner] .aim")
 
 
+def gallery(me: Visitor) -> None:
+    me.open("/").see("[data-quick-hero]:enabled").click()
+    me.see("[data-gallery] [data-hero] .face")
+
+
+def told(me: Visitor, table: Table) -> None:
+    """What the game is about, as whoever asks for its goal is told."""
+    me.open(seat(table)).asked()
+    me.see("[data-goal]").click()
+    me.see("[data-tale] .lino")
+
+
 def weighed(me: Visitor) -> None:
     me.open("/lab").see("input[type=file]:not([disabled])", "attached")
     me.page.locator("input[type=file]").set_input_files(RESULT)
@@ -136,6 +148,8 @@ Show = Callable[[Visitor, Stages], Any]
 SCREENS: Mapping[str, Show] = {
     "start": lambda me, _: me.open("/").see("nav [data-item]"),
     "new-game": lambda me, _: me.open("/new").see("[data-begin]:enabled"),
+    "heroes": lambda me, _: gallery(me),
+    "tale": lambda me, at: told(me, at.fresh),
     "lobby": lambda me, at: me.open(seat(at.fresh, "/lobby")).see("[data-seat]"),
     "table": lambda me, at: (me.open(seat(at.fresh)).asked(), me.see("[data-space]")),
     "travel": lambda me, at: journey(me, at.road),
@@ -150,6 +164,7 @@ SCREENS: Mapping[str, Show] = {
     "replay": lambda me, at: me.open(watch(at.over, "/replay?length=400")).see("[data-play]"),
     "rules": lambda me, _: me.open("/rules?edition=second&rule=2E-ESCAPE-003").see("article h2"),
     "learn": lambda me, _: me.open("/learn").see("[data-begin]"),
+    "challenges": lambda me, _: me.open("/challenges").see("[data-puzzle]"),
     "watch": lambda me, _: me.open("/watch").see("form input"),
     "lab": lambda me, _: weighed(me),
     "about": lambda me, _: me.open("/about").see("h2"),

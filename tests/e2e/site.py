@@ -121,6 +121,9 @@ def file_server(tmp: Path) -> Generator[FileServer]:
 class SiteVisitor(Visitor):
     """Somebody at a table that is in the browser alone; nothing is asked of any other host."""
 
+    patience = 180.0
+    """Python begins in the page, twice, and on a busy machine that takes its time."""
+
     def __init__(self, browser: Browser, server: FileServer, **wishes: Any) -> None:
         super().__init__(browser, server.url.rstrip("/"), **wishes)
         self.abroad: list[str] = []
@@ -145,6 +148,15 @@ class SiteVisitor(Visitor):
     def kept(self) -> dict[str, Any]:
         self.see("html[data-kept=all]", "attached")
         return super().kept()
+
+    def state(self) -> str:
+        """How far the engine is, and what it was told last."""
+        arrival = self.page.eval_on_selector_all(
+            "[data-arrival]", "all => all.map(one => `${one.dataset.arrival}: ${one.innerText}`)"
+        )
+        kept = self.page.locator("html").get_attribute("data-kept")
+        busy = self.page.locator("[data-quick][disabled]").count()
+        return f" (engine {arrival or 'ready'}, kept {kept}, version {self.version}, being set {busy})"
 
     def home(self) -> SiteVisitor:
         """The first page, as if the site were opened anew."""

@@ -84,7 +84,9 @@ class TestNewGame:
         me.page.get_by_role("switch", name="Doom Track").check()
         me.page.get_by_text("longer", exact=True).click()
         me.page.get_by_role("switch", name="Odds are shown").uncheck()
-        me.page.locator("select").nth(1).select_option(label="Mordrog")
+        me.page.locator("[data-choose-hero='0']").click()
+        me.see("[data-hero=mordrog]").click()
+        me.see("[data-take]").click()
         me.see("[data-begin]").click()
         me.asked()
         key = next(key for key in me.kept()[me.game]["keys"] if key["role"] == "seat")
@@ -98,7 +100,7 @@ class TestNewGame:
     def test_friends_get_links_in_the_lobby(self, visit: Visit) -> None:
         host = visit().open("/new")
         host.see("[data-begin]:enabled")
-        host.page.locator("select").nth(2).select_option(label="A player with a link")
+        host.page.get_by_label("Seat 2", exact=True).select_option(label="A player with a link")
         host.see("[data-begin]").click()
         link = host.see("[data-seat='1'] [data-copy]").get_attribute("data-copy")
         assert link is not None
@@ -116,7 +118,7 @@ class TestNewGame:
     def test_the_dice_are_everybodys_when_all_are_here(self, visit: Visit) -> None:
         host = visit().open("/new")
         host.see("[data-begin]:enabled")
-        host.page.locator("select").nth(2).select_option(label="A player with a link")
+        host.page.get_by_label("Seat 2", exact=True).select_option(label="A player with a link")
         host.see("[data-begin]").click()
         link = host.see("[data-seat='1'] [data-copy]").get_attribute("data-copy")
         assert link is not None

@@ -80,7 +80,7 @@ def test_a_first_game_to_its_end(visit: Visit) -> None:
     """The voice speaks to each question, sees what is learnt, and takes its leave; then the table is mine."""
     me = visit().open("/learn")
     me.see("[data-begin]")
-    me.page.get_by_role("radio", name="Third Edition").check(force=True)
+    me.page.get_by_role("radio", name="Third Edition", exact=True).check(force=True)
     me.eventually(lambda: "edition=third" in me.page.url, "the other door")
     me.see('[data-begin]:has-text("Begin")').click()
     assert me.asked() == "turn.action"

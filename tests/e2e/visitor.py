@@ -18,6 +18,8 @@ SIZES: dict[str, ViewportSize] = {
     "small-phone": {"width": 360, "height": 740},
 }
 PATIENCE = 60.0
+EDITIONS = ("second", "third", "bonds")
+"""Games that nobody has to be told about any more."""
 QUESTION = "[data-question]"
 
 LIKED: dict[str, tuple[str, ...]] = {
@@ -37,6 +39,8 @@ EXPECTED = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|Failed to lo
 
 class Visitor:
     """A browser of its own, with nothing kept from before."""
+
+    patience = PATIENCE
 
     def __init__(
         self,
@@ -60,9 +64,13 @@ class Visitor:
             is_mobile=size != "desktop",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        kept = json.dumps(json.dumps({"lang": lang, "theme": theme, "speed": 0, **settings}))
+        usual = {"lang": lang, "theme": theme, "speed": 0}
+        plain = {"moments": False, "safePress": False, "others": "all"}
+        kept = json.dumps(json.dumps({**usual, **plain, **settings}))
+        told = json.dumps(json.dumps(sorted(EDITIONS)))
         self.context.add_init_script(
-            f"localStorage.getItem('tamalir.settings') ?? localStorage.setItem('tamalir.settings', {kept})"
+            f"localStorage.getItem('tamalir.settings') ?? localStorage.setItem('tamalir.settings', {kept});"
+            f"localStorage.getItem('tamalir.told') ?? localStorage.setItem('tamalir.told', {told})"
         )
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
@@ -80,7 +88,7 @@ class Visitor:
 
     def see(self, selector: str, state: Literal["visible", "attached"] = "visible") -> Locator:
         found = self.page.locator(selector).first
-        found.wait_for(timeout=PATIENCE * 1000, state=state)
+        found.wait_for(timeout=self.patience * 1000, state=state)
         return found
 
     @property
@@ -99,22 +107,33 @@ class Visitor:
         return self.page.evaluate("sheet => document.querySelector(sheet)?.dataset.question ?? ''", QUESTION)
 
     def ended(self) -> bool:
+        """Whether the chronicle is open; the scene of the end leads there."""
+        if self.page.locator("[data-moment] [data-to-end]").count():
+            self.page.locator("[data-moment] [data-to-end]").click()
+            self.page.wait_for_url("**/end")
         return self.page.url.endswith("/end")
 
     def eventually(self, holds: Callable[[], Any], what: str) -> Any:
         """Waits until it is so."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.patience
         while not (found := holds()):
             if time.monotonic() > deadline:
                 shown = self.page.locator("body").inner_text()[:1500]
-                raise AssertionError(f"{what} did not come to pass at {self.page.url}:\n{shown}")
+                raise AssertionError(
+                    f"{what} did not come to pass at {self.page.url}{self.state()}:\n{shown}"
+                )
             self.page.wait_for_timeout(25)
         return found
+
+    def state(self) -> str:
+        """What else is worth knowing when something does not come to pass."""
+        return ""
 
     def asked(self) -> str:
         """Waits until this visitor is asked something, and says what; empty when the game is over."""
 
         def ready() -> bool:
+            self._go_on("mouse")  # the scene of the end may wait behind it
             if self.ended():
                 return True
             free = self.page.locator(f"{QUESTION}:not([data-sending])").count() > 0
@@ -139,6 +158,7 @@ class Visitor:
 
     def answer(self, option: str | None = None, hand: Hand = "mouse") -> str:
         """One decision, as a person makes it: look at it, then confirm it."""
+        self._go_on(hand)
         key = self.question()
         offered = self.offered()
         wanted = option or next(
@@ -156,6 +176,14 @@ class Visitor:
             f"a receipt for {wanted}",
         )
         return wanted
+
+    def _go_on(self, hand: Hand) -> None:
+        """Puts away an entrance that covers the table: a villain comes whatever the settings say."""
+        go_on = self.page.locator("[data-moment=villain] [data-go-on]")
+        while go_on.count():
+            here = go_on.element_handle()
+            self._press(go_on, "Enter", hand)
+            self.page.wait_for_function("button => !button.isConnected", arg=here)
 
     def _press(self, thing: Locator, key: str, hand: Hand) -> None:
         match hand:

@@ -162,7 +162,9 @@ def test_every_question_of_the_edition_has_its_place() -> None:
         "roll-commit",
         "roll-improve",
     }
-    assert in_the_source("ask") - chance == {key.replace(".", "-") for key in encoding.QUESTIONS}
+    assert in_the_source("ask") - chance == {
+        key.replace(".", "-") for key in (*encoding.QUESTIONS, *encoding.LATER_QUESTIONS)
+    }
 
 
 def test_every_verb_of_the_edition_has_its_place() -> None:
@@ -238,7 +240,7 @@ def test_no_number_leaves_its_bounds() -> None:
 
 def test_every_word_of_the_cards_has_its_place() -> None:
     """A new deed or moment must be put among those that version 1 does not tell apart."""
-    assert set(cards.DEEDS) == set(VERBS.verbs)
+    assert {*cards.DEEDS, *cards.LATER} == set(VERBS.verbs)
     assert set(cards.MOMENTS) == {when for verb in VERBS.verbs.values() for when in verb.when}
     state = table(2)._start
     assert {card for kind in KINDS for card in getattr(state.book, kind)} == set(cards.CARDS)

@@ -27,10 +27,14 @@ def lesson(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> A
 
 
 def test_a_short_training_beats_chance(lesson: Any) -> None:
-    policy, played = lesson.train(0, seed=1, games=120)
-    assert played == 120
-    learnt, far = lesson.against_chance(policy, 40)
+    """One short lesson may go wrong; four of them together do not."""
     chance, as_far = lesson.against_chance(None, 40)
+    learnt, far = 0.0, 0.0
+    for seed in range(1, 5):
+        policy, played = lesson.train(0, seed=seed, games=240)
+        assert played == 240
+        won, came = lesson.against_chance(policy, 40)
+        learnt, far = learnt + won / 4, far + came / 4
     assert learnt > chance + 0.1
     assert far > as_far
 

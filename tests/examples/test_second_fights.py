@@ -35,7 +35,10 @@ class Tale:
 
     def __init__(self, scene: str, dice: Sequence[int]) -> None:
         self.table: Table[SecondState] = tamalir.new(
-            "second", scene=scene, dealer=Scripted([faces(n) for n in dice])
+            "second",
+            scene=scene,
+            dealer=Scripted([faces(n) for n in dice]),
+            options={"decide-each-step": True},  # the examples tell every step
         )
 
     @property

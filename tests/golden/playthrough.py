@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import tamalir
@@ -27,11 +28,16 @@ class Golden:
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict[str, Any])
     scene: str | None = None
+    bold: bool = False
+    """Played by somebody who seeks adventures and company, and now and then speaks out of turn."""
 
     @property
     def file(self) -> Path:
         return HERE / f"{self.name}.txt"
 
+
+LONG: Mapping[str, Mapping[str, Any]] = {"second": {"decide-each-step": True}}
+"""Every step is a question, unless the game says otherwise: so nothing that was asked once is lost."""
 
 FIRST_SEAT = {"first-player": "first-seat", "turn-limit": 100}
 
@@ -44,8 +50,12 @@ OTHER_READINGS = {
 }  # fmt: skip
 """Where the printings differ: what the catalogue offers beside the default, all at once."""
 
+AS_WRITTEN: dict[str, Any] = {"difficulty": "written"}
+"""Steps of difficulty are measured now and then, and change."""
+
 GAMES = (
     Golden("second-solo", "second", 1, 11, {"doom-track": True}),
+    Golden("second-short-form", "second", 2, 19, {"turn-limit": 20, "decide-each-step": False}),
     Golden("second-two-heroes", "second", 2, 12, {"turn-limit": 20}),
     Golden("second-three-heroes", "second", 3, 13, {"turn-limit": 20, "travel-hazards": True}),
     Golden(
@@ -83,6 +93,21 @@ GAMES = (
     Golden("bonds-competitive", "bonds", 2, 200, {"mode": "competitive", "board-abilities": False}),
     Golden("bonds-locust-swarm-four-heroes", "bonds", 4, 231, {"scenario": "locust-swarm"}),
     Golden("bonds-red-death-two-heroes", "bonds", 2, 232, {"scenario": "red-death"}),
+    *(
+        Golden(
+            f"bonds-{scenario}-{heroes}", "bonds", seats, seed, AS_WRITTEN | {"scenario": scenario}, bold=True
+        )
+        for scenario, heroes, seats, seed in (
+            ("margath", "two-heroes", 2, 503),
+            ("margath", "four-heroes", 4, 510),
+            ("corpse-king", "solo", 1, 512),
+            ("corpse-king", "four-heroes", 4, 511),
+            ("locust-swarm", "solo", 1, 509),
+            ("locust-swarm", "two-heroes", 2, 509),
+            ("red-death", "solo", 1, 509),
+            ("red-death", "four-heroes", 4, 504),
+        )
+    ),  # with the games above each scenario of the box is told alone, by two and by four
     Golden("bonds-players-choose", "bonds", 1, 214, {"enemy-choices": "players"}, scene="undead-horde"),
     Golden("bonds-warlock", "bonds", 1, 18, scene="warlock"),
 )
@@ -91,7 +116,7 @@ GAMES = (
 def begun(game: Golden) -> Table[Any]:
     """The table at its first request."""
     edition = tamalir.EDITIONS[game.edition]
-    setup = Setup(game.seats, game.scene, options=dict(game.options))
+    setup = Setup(game.seats, game.scene, options={**LONG.get(game.edition, {}), **game.options})
     setup.packs = dict(edition.packs(setup))
     return Table(edition, edition.begin(setup), Fast(game.seed), setup=setup)
 
@@ -99,7 +124,7 @@ def begun(game: Golden) -> Table[Any]:
 def told(game: Golden) -> Iterator[str]:
     """The lines of a playthrough."""
     table = begun(game)
-    player = RandomLegal(game.seed)
+    player, bold = RandomLegal(game.seed), Random(game.seed) if game.bold else None
     yield f"# {game.edition}, {game.seats} seats, seed {game.seed}, {dict(game.options)}, scene {game.scene}"
     seen = 0
     while True:
@@ -109,7 +134,7 @@ def told(game: Golden) -> Iterator[str]:
         seen = table.events_told()
         if table.request is None:
             break
-        yield from _answered(table, player)
+        yield from _answered(table, player) if bold is None else _spoken(table, bold)
     yield f"= {table.result}"
 
 
@@ -120,10 +145,28 @@ def _answered(table: Table[Any], player: RandomLegal) -> Iterator[str]:
         asked = table.pending(seat)
         assert asked is not None
         choice = player.decide(table.view(seat), asked)
-        others = " ".join(option.id for option in asked.options if option.id != choice)
-        refused = " ".join(f"{option.id}({option.refused})" for option in asked.refused)
-        yield f"{seat} {asked.key}: [{choice}] {others}{' -- ' if refused else ''}{refused}".rstrip()
+        yield _line(seat, asked, choice)
         table.answer(choice, seat)
+
+
+def _spoken(table: Table[Any], bold: Random) -> Iterator[str]:
+    """One answer of a bold player, or a word out of turn."""
+    from tests.bonds.random_games import word  # only here: a page plays the other games without it
+
+    seat, choice = word(table, bold)
+    asked = table.pending(seat)
+    if seat not in table.waiting() or asked is None:
+        others = " ".join(option.id for option in table.offers(seat) if option.id != choice)
+        yield f"{seat} unasked: [{choice}] {others}".rstrip()
+    else:
+        yield _line(seat, asked, choice)
+    table.answer(choice, seat)
+
+
+def _line(seat: int, asked: Choose[Any], choice: str) -> str:
+    others = " ".join(option.id for option in asked.options if option.id != choice)
+    refused = " ".join(f"{option.id}({option.refused})" for option in asked.refused)
+    return f"{seat} {asked.key}: [{choice}] {others}{' -- ' if refused else ''}{refused}".rstrip()
 
 
 def _facts(event: Mapping[str, object]) -> dict[str, object]:

@@ -13,6 +13,7 @@ import pytest
 import tamalir
 from tamalir.host.commands import Before, HostCommand, ToDo, ToStore, carry_out
 from tamalir.host.delta import apply
+from tamalir.host.due import due_at
 from tamalir.host.errors import Problem
 from tamalir.host.hosted import Hosted
 from tamalir.host.jobs import Decide
@@ -198,3 +199,35 @@ def test_screens_are_not_shared_between_viewers():
 def test_the_book_has_its_type(edition: str, lang: Any):
     body = json.loads(do(host(edition), 0, Book(lang=lang))["body"])
     msgspec.convert(body, BookInfo, strict=True)
+
+
+@pytest.mark.rule("3E-GAP-024")
+def test_whoever_is_out_of_the_game_leaves_its_questions_to_the_best_bot():
+    held = host("third", seats=3)
+    seat = held.table.waiting()[0]
+    assert held.bot_of(seat) is None
+    assert held.bot_seats() == []
+    due = due_at(held)
+
+    held.table.state.eliminated = [seat]
+
+    assert held.bot_of(seat) == "champion"
+    assert held.bot_seats() == [seat]
+    assert due is None
+    assert due_at(held) is not None  # a bot whose process died is asked again
+    do(held, seat, ToBot(bot="novice"))
+    assert held.bot_of(seat) == "champion"
+
+
+@pytest.mark.rule("3E-COMBAT-004")
+def test_a_table_may_leave_enemies_to_the_best_bot():
+    for wanted in (False, True):
+        held = host("third", scene="reanimates", computer_enemies=wanted)
+        asked = held.table.pending(held.table.waiting()[0])
+        assert asked is not None
+        if asked.seat == 0:  # the hero is its player's own business
+            assert held.bot_of(0) is None
+            do(held, 0, Act(option="pass", version=held.version))
+        assert held.table.waiting() == (1,)
+        assert held.bot_of(1) == ("champion" if wanted else None)
+        assert (due_at(held) is not None) is wanted

@@ -81,7 +81,7 @@ class TestSecond:
                 {
                     "kind": "encounter",
                     "colour": "blue",
-                    "kept": {"role": "task", "stamina": 0, "item_class": "", "type": "", "usage": "always"},
+                    "kept": {"role": "task", "stamina": 0, "type": "", "usage": "always"},
                 },
             ),
         ],

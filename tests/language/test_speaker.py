@@ -13,7 +13,7 @@ from tamalir.language.voice import Voice
 from tamalir.rulebook import UnknownRule
 from tamalir.second.cards import ItemDef
 from tamalir.second.library import own_book
-from tamalir.second.words import Usage
+from tamalir.second.words import ItemClass, Usage
 from tamalir.world.dice import D10
 from tamalir.world.effects import Effect
 
@@ -131,7 +131,7 @@ class TestThings:
 
     def test_always_on_cards_need_no_activation_in_their_text(self):
         belt = ItemDef(
-            "belt-of-strength", "artifact", "clothing", Usage.ALWAYS, effects=(_raise(3), _raise(-1))
+            "belt-of-strength", ItemClass.ARTIFACT, "clothing", Usage.ALWAYS, effects=(_raise(3), _raise(-1))
         )
 
         assert text("ru", belt) == (
@@ -316,16 +316,18 @@ class TestGrammar:
         facts: dict[str, int | str] = {
             "who": "mordrog",
             "dice": 9,
+            "own": 4,
+            "added": 1,
             "total": 14,
             "target": 12,
             "outcome": "success",
         }
 
         assert text("ru", told("combat-rolled", **facts)) == (
-            "Мордрог выбрасывает 9, итог 14 против 12 — успех!"
+            "Мордрог выбрасывает 9 + 4 + 1, итог 14 против 12 — успех!"
         )
         assert text("ru", told("combat-rolled", act="defence", kind="magic", **facts)) == (
-            "Мордрог защищается от магии: 9, итог 14 против 12 — успех!"
+            "Мордрог защищается от магии: 9 + 4 + 1, итог 14 против 12 — успех!"
         )
 
     @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ def battle(
     cause: str = "adventure",
     bonuses: dict[str, int] | None = None,
     book: Any = BOOK,
+    options: dict[str, Any] | None = None,
     **more: Any,
 ) -> SecondState:
     """A fight about to begin."""
@@ -38,7 +39,7 @@ def battle(
         hex=(2, -1),
         **more,
     )
-    state = bare(book, [one], EDITION.settle({}), "odds")
+    state = bare(book, [one], EDITION.settle({"decide-each-step": True, **(options or {})}), "odds")
     state.fight = Fight(0, Cause(cause), attacker=0, foe=Foe(foe), space=(2, -1))
     return state
 

@@ -16,7 +16,7 @@ from tamalir.odds.value import NOTHING, Value, mixed, repeated, weighed
 from tests.odds.brute import battle, played_out, seated
 from tests.second.fight_scenes import effect, fight, foe, hero, inner, item
 
-WORDS = ["win", "loss", "away", "wounds", "exhaustion", "exact", "error", "without", "best"]
+WORDS = ["win", "loss", "away", "wounds", "exhaustion", "exact", "error", "without", "best", "shows"]
 
 
 def played_until(key: str, seed: int, wares: int = 0) -> tuple[Table[Any], int]:

@@ -22,7 +22,16 @@ def test_json_has_the_names_of_the_library():
     state = battle("mordrog", "howling-giant", ("chainmail",))
     state.fight = None
     data = json.loads(told("--with", "chainmail", "--json"))
-    assert data["odds"] == {"howling-giant": against(state, 0, "howling-giant").to_json()}
+    assert data["odds"] == {"howling-giant": against(state, 0, "howling-giant", aim="gain").to_json()}
+    data = json.loads(told("--with", "chainmail", "--aim", "win", "--json"))
+    assert data["odds"] == {"howling-giant": against(state, 0, "howling-giant", aim="win").to_json()}
+
+
+def test_what_may_be_lost_changes_the_odds_and_an_unknown_aim_is_refused():
+    poor, rich = (json.loads(told("--gold", gold, "--json"))["odds"]["howling-giant"] for gold in ("0", "60"))
+    assert rich["loss"] < poor["loss"], "whoever has something to lose gets away sooner"
+    result = CliRunner().invoke(app, ["odds", "mordrog", "howling-giant", "--aim", "glory"])
+    assert result.exit_code != 0
 
 
 @pytest.mark.parametrize(("lang", "away"), [("en", "get away"), ("pl", "ucieczka"), ("ru", "бегство")])

@@ -37,13 +37,18 @@ def compared(luck: random.Random, tokens: int, most: int) -> tuple[str, str] | N
 
 
 def test_the_fast_solver_equals_the_neutral_one():
-    """Heroes with skills and assets at random against everybody, villains and heroes too."""
+    """Each hero with skills and assets at random, against each trait, the villains and heroes too."""
     luck = random.Random(3)
-    found = [compared(luck, 4, 200) for _ in range(150)]
+    found = [compared(luck, 4, 200) for _ in range(320)]
     pairs = [pair for pair in found if pair is not None]
-    assert len(pairs) >= 70
+    assert len(pairs) >= 150
     assert {hero for hero, _ in pairs} == set(CARDS.heroes)
-    assert len({foe for _, foe in pairs}) >= 22
+    foes = {foe for _, foe in pairs}
+    assert foes & set(CARDS.heroes)
+    assert {trait for foe in foes & set(CARDS.enemies) for trait in CARDS.enemies[foe].traits} == {
+        trait for card in CARDS.enemies.values() for trait in card.traits
+    }
+    assert foes >= {foe for foe, card in CARDS.enemies.items() if card.villain}
 
 
 @pytest.mark.slow

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 
 import pytest
+
+SITE = Path(__file__).parents[2] / "scripts/site.py"
 
 LATER = "import sys, tamalir.page.worker; from tamalir.games import GAMES; [GAMES[id] for id in GAMES]; "
 
@@ -35,3 +39,18 @@ def test_bots_think_where_threads_have_no_clock() -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
 
     assert run.stdout.strip()
+
+
+@pytest.mark.plain
+def test_the_archive_of_the_page_holds_no_server() -> None:
+    """Of this package only what play needs is put into the site."""
+    found = spec_from_file_location("site_builder", SITE)
+    assert found is not None
+    assert found.loader is not None
+    builder = module_from_spec(found)
+    found.loader.exec_module(builder)
+    files: list[Path] = builder._ours()
+
+    assert Path("tamalir/page/worker.py") in files
+    rooms = {file.parts[1] for file in files}
+    assert not rooms & {"server", "cli", "envs", "assistants"}

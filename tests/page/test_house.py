@@ -298,3 +298,29 @@ async def test_a_bot_that_fails_is_replaced_by_lot() -> None:
 
     assert me.scene["view"]["length"] > 8
     assert (await me.do("odds"))["answer"]["known"] is False
+
+
+@lived
+async def test_a_file_that_is_not_checked_in_time_is_not_called_bad() -> None:
+    """A busy machine is no fault of the file: it can be opened again."""
+
+    async def too_slow(job: str) -> str:
+        return json.dumps({"failed": f"no answer to {len(job)} characters"})
+
+    window = Window(Memory())
+    window.door = worker.open_door(Memory(), too_slow, 1.0)
+    with pytest.raises(Denied) as denied:
+        await window.ask("/api/games/import", {"save": tamalir.new("second", seats=2, seed=1).save()})
+
+    assert (denied.value.status, denied.value.code) == (503, "unavailable")
+
+
+@lived
+async def test_a_file_opens_on_a_slow_device_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where reading the cards alone takes longer than a server would wait."""
+    clock = iter(range(0, 10_000_000, 60))
+    monkeypatch.setattr(worker, "perf_counter", lambda: float(next(clock)))
+    window = Window(Memory())
+    created = await window.ask("/api/games/import", {"save": tamalir.new("second", seats=2, seed=1).save()})
+
+    assert created["game"]

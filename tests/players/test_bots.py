@@ -123,7 +123,7 @@ def elsewhere(view: View[SecondState], seed: int) -> tuple[View[SecondState], Ta
 @pytest.mark.parametrize("name", THINKERS)
 def test_choices_do_not_change_when_hidden_facts_change(name: str):
     """All along a game: other cards in the decks and on the doom track, the same choice."""
-    table = opened(2, 9, **{"doom-track": True})
+    table = opened(2, 9, **{"doom-track": True, "decide-each-step": True})
     bots = [make("novice", n, steps=50) for n in range(2)]
     changed = 0
     for n in range(8 if name == "champion" else 30):
@@ -270,3 +270,47 @@ def test_whoever_looks_at_nothing_chooses_the_same_without_a_view():
         chosen = decision(bot, table, request)
         assert chosen == bot.decide(view, request)
         table.answer(chosen, request.seat)
+
+
+@pytest.mark.parametrize("seed", [5, 7])
+def test_a_plan_agrees_with_the_choice(seed: int):
+    """Nobody says that they fight and runs away, or praises one thing and takes another."""
+    table = opened(3, seed, **{"decide-each-step": True})
+    bots = [make("novice", 1, steps=50), make("adventurer", 2, steps=20), make("novice", 3, steps=50)]
+    seen: set[str] = set()
+    for _ in range(400):
+        seat = table.waiting()[0]
+        request = table.pending(seat)
+        assert request is not None
+        chosen = bots[seat].decide(table.view(seat), request)
+        thought = bots[seat].thought
+        if thought.scores and chosen != thought.best():
+            assert thought.plan == "slip"
+        elif request.key == "combat.escape":
+            assert (thought.plan == "flee") == (chosen == "escape"), (thought.plan, chosen)
+        seen.add(f"{thought.plan} {chosen}" if request.key == "combat.escape" else thought.plan)
+        table.answer(chosen, seat)
+        if table.request is None:
+            break
+    assert {"slip", "flee escape"} <= seen
+
+
+def test_who_runs_away_by_rule_of_thumb_says_so():
+    """Where no solver sees the fight through, too."""
+    told = 0
+    for seed in range(12):
+        table = opened(2, seed, **{"decide-each-step": True})
+        bots = [make("novice", seed, steps=50), make("novice", seed + 1, steps=50)]
+        for _ in range(300):
+            seat = table.waiting()[0]
+            request = table.pending(seat)
+            if request is None:
+                break
+            chosen = bots[seat].decide(table.view(seat), request)
+            if request.key == "combat.escape" and chosen == "escape":
+                told += 1
+                assert bots[seat].thought.plan in ("flee", "slip")
+            table.answer(chosen, seat)
+        if told >= 3:
+            break
+    assert told >= 3

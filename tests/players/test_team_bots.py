@@ -278,3 +278,37 @@ def test_champions_win_together_now_and_then():
         assert table.result is not None
         won += bool(table.result.winners)
     assert 0 < won
+
+
+def test_what_is_paid_stays_in_the_team():
+    """A fair price is no reason to decline: one hero's gold becomes the other's."""
+    state = laid(2)
+    for market in state.markets.values():
+        market[:] = [card for card in market if card != "valorous-blade"]
+    state.heroes[0].assets = ["valorous-blade"]
+    state.heroes[1].gold = 12
+    answer, player = asked(
+        state, 1, "deal.answer", ("accept", "decline"), gives="valorous-blade", wants="", gives_gold=0,
+        wants_gold=12, hero=state.heroes[0].id,
+    )  # fmt: skip
+    assert (answer, player.thought.plan) == ("accept", "team-deal")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_it_does_in_its_turn_has_a_reason(lang: str):
+    table = sitting(laid(3))
+    players = [bot() for _ in range(3)]
+    told: set[str] = set()
+    for _ in range(80):
+        if table.request is None:
+            break
+        seat = table.waiting()[0]
+        request = table.pending(seat)
+        assert request is not None
+        choice = players[seat].decide(table.view(seat), request)
+        if request.key == "turn.action":
+            told.add(f"{players[seat].thought.plan}")
+            assert players[seat].thought.plan != "default", choice
+            assert players[seat].explain(lang)
+        table.answer(choice, seat)
+    assert len(told) > 2

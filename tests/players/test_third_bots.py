@@ -9,6 +9,7 @@ import pytest
 
 from tamalir.games import GAMES
 from tamalir.kernel import Choose, Fast, NothingToPlay, Option, Setup, Table, View, encode, hide, read_view
+from tamalir.players.luck import Budget
 from tamalir.players.third.cards import needed
 from tamalir.players.third.fighters import chance, enemy_fighter, hero_fighter
 from tamalir.players.third.figure import Figure, enough_stars
@@ -18,8 +19,10 @@ from tamalir.players.third.judgement import Judge
 from tamalir.players.third.outlook import rounds_left
 from tamalir.players.third.prices import ADVENTURER, CHAMPION
 from tamalir.players.third.road import actions_to, best_way
+from tamalir.players.third.solving import LONG, sight_of, solved, solver
+from tamalir.third.combat import engage
 from tamalir.third.edition import EDITION
-from tamalir.third.state import StoryQuest, ThirdState
+from tamalir.third.state import StoryQuest, ThirdState, fight_of
 
 THINKERS = ("novice", "adventurer", "champion")
 STEPS = 40
@@ -314,3 +317,30 @@ def test_every_plan_has_its_words() -> None:
     for plan in plans:
         for lang in ("en", "pl", "ru"):
             assert speaker(lang).knows(f"bot-plan-{plan}"), (plan, lang)
+
+
+@pytest.mark.rule("3E-GAP-024", "3E-FAIR-003")
+def test_the_enemy_of_the_last_hero_left_is_played_by_the_solver() -> None:
+    """It is asked as the seat to the right, whose own hero is out, and answers with the best row."""
+    chosen = 0
+    for seed in range(6):
+        state = opened(2, 4, scenario="margath").state
+        hero = next(name for name in state.book.catalogue.heroes if name != "corbin")
+        state.heroes[0].id, state.heroes[0].hex, state.heroes[1].id = "corbin", (6, 8), hero
+        state.act, state.villain, state.eliminated, state.active = 2, (6, 8), [1], 0
+        engage(state, 0, "margath")
+        assert fight_of(state).sides[1].seat == 1
+        table = Table(EDITION, state, Fast(seed), setup=Setup(2), listening=False)
+        bots = [make("novice"), make("champion")]
+        for _ in range(12):
+            if table.state.fight is None or table.request is None:
+                break
+            view, request = asked(table)
+            option = bots[request.seat].decide(view, request)
+            if request.seat == 1 and request.key == "fight.action":
+                rows = solved(solver(sight_of(STEPS, LONG)), view, Budget(1.0, STEPS))
+                if rows:
+                    chosen += 1
+                    assert (rows[option].utility or 0.0) == max(row.utility or 0.0 for row in rows.values())
+            table.answer(option, request.seat)
+    assert chosen > 3

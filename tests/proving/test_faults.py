@@ -90,6 +90,13 @@ def test_keys_do_not_know_lines_and_are_told_apart():
     assert keys == ["third/x.py f: drop: a.x += 1 -> pass", "third/x.py f: drop: a.x += 1 -> pass #2"]
 
 
+def test_equal_faults_are_counted_through_the_whole_file():
+    source = "def f(a):\n    x = 0\n    y = 0  # 3E-ACT-001\n    return a\n"
+    module = spots.read(source)
+    (fault,) = breaking.faults_in(module, "third/x.py", spots.spots(module)["3E-ACT-001"])
+    assert fault.key == "third/x.py f: constant: 0 -> 1 #2"  # not taken for the one above it
+
+
 def test_what_a_piece_calls_is_noted():
     (fault,) = [fault for fault in python_faults("yield from a(b)") if fault.kind == "drop"]
     assert fault.calls == {"a"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from scripts.proving import spots
+from scripts.proving import breaking, spots
 
 SOURCE = '''"""A room (3E-ACT-009)."""
 
@@ -80,3 +80,44 @@ def test_a_spot_knows_its_neighbours_and_what_is_theirs_alone():
     assert spot.beside == {f"3E-ACT-00{n}" for n in (3, 4, 5, 6, 7)}
     assert {first for first, _ in spot.elsewhere} >= {14, 18, 19}
     assert ("refusal", "3E-ACT-008") in set(spots.named_by_function(spots.read(SOURCE)))
+
+
+NESTED = """
+OPTIONS = {
+    "one": Option(False, "3E-ACT-001"),
+    "two": Option("x", "3E-ACT-002"),
+}
+
+
+class Token:
+    covered: bool = False  # 3E-ACT-003
+
+
+def f(a, b):
+    if a:  # 3E-ACT-004
+        b.x = 1
+        b.y = 2  # 3E-ACT-005
+    elif b:  # 3E-ACT-006
+        b.z = 3
+"""
+
+
+def broken(rule: str) -> set[int]:
+    """The lines in which a fault of a rule would be made."""
+    module = spots.read(NESTED)
+    return {fault.line for fault in breaking.faults_in(module, "third/x.py", spots.spots(module)[rule])}
+
+
+def test_an_entry_of_a_table_is_not_the_whole_table():
+    assert broken("3E-ACT-001") == {3}
+    assert broken("3E-ACT-002") == set()
+
+
+def test_what_a_field_begins_as_is_not_the_rule():
+    assert broken("3E-ACT-003") == set()
+
+
+def test_a_case_leaves_its_inner_steps_and_the_next_case_to_their_own_rules():
+    assert broken("3E-ACT-004") == {13, 14}
+    assert broken("3E-ACT-005") == {15}
+    assert broken("3E-ACT-006") == {16, 17}

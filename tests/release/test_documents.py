@@ -27,10 +27,14 @@ NOT_RUN = {
     r"tamalir report": "needs the results of a run; tests/lab/test_report.py runs it",
     r"tamalir replay": "needs a saved game; tests/server/test_replay.py runs it",
     r"tamalir (rules|rules show|odds|content new)$": "only names the command",
+    r"tamalir odds --aim [a-z]+$": "only names the option",
     r"tamalir content preview .*--watch": "goes on until stopped; tests/content/test_watching.py runs it",
     r"tamalir rules coverage": "reads all tests; tests/rulebook runs it",
 }
 """The beginning of a command -> why it is not run; all of them are read, so that no option is misspelt."""
+
+FENCE = r"^ *```(?:sh|bash|console)?\n(.*?)^ *```"
+FENCED = re.MULTILINE | re.DOTALL
 
 
 def commands() -> list[tuple[str, str]]:
@@ -47,6 +51,66 @@ def commands() -> list[tuple[str, str]]:
         if re.match(r"tamalir [a-z]", command) and not re.search(r"[A-Z]{3,}|\.\.\.|\||,$|, `", command):
             told.setdefault(" ".join(command.split()), name)
     return [(name, command) for command, name in told.items()]
+
+
+TOOLS = r"(make|python3?|pip|uvx?|npm|npx|pytest|git|docker|cd|curl|sudo|systemctl)\b|(scripts|deploy)/"
+OTHERS_NOT_RUN = {
+    r"pip install|uvx ": "fetches packages; tests/release/test_packages.py installs what we build",
+    r"npm (ci|run build)$": "tests/e2e/client.py runs both",
+    r"python3 -m http\.server .*--directory build/site$": "serves; tests/e2e/site.py runs it",
+    r"git tag": "makes a release",
+    r"cd examples$": "only leads to the next line",
+}
+"""Commands of other programs -> why they are not run. Targets, scripts and modules are looked up."""
+
+
+def commands_of_others() -> list[tuple[str, str]]:
+    """What is not `tamalir`: in a fence, or in a sentence."""
+    told: dict[str, str] = {}
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8").replace("\\\n", " ")
+        found = [line.strip() for fence in re.findall(FENCE, text, FENCED) for line in fence.splitlines()]
+        found += re.findall(r"`([^`\n]+ [^`\n]+)`", re.sub(FENCE, "", text, flags=FENCED))
+        for line in found:
+            command = " ".join(re.sub(r"\s+#.*", "", line).removeprefix("$ ").split())
+            if re.match(TOOLS, command) and not re.search(r"[A-Z]{3,}(?!\w*[-=])|\.\.\.", command):
+                told.setdefault(command, page.name)
+    return [(name, command) for command, name in told.items()]
+
+
+OTHERS = commands_of_others()
+
+
+def test_the_documents_have_commands_of_others():
+    assert len(OTHERS) >= 40
+
+
+@pytest.mark.parametrize(("page", "command"), OTHERS, ids=[command for _, command in OTHERS])
+def test_a_command_of_others_names_what_exists(page: str, command: str):
+    """A target, a script or a module with these options; or it is listed why not."""
+    words = shlex.split(command)
+    options = [word.partition("=")[0] for word in words if word.startswith("--")]
+    if words[0] == "make":
+        makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+        for word in words[1:]:
+            known = rf"^{word}:" if "=" not in word else rf"\b{word.partition('=')[0]}\b"
+            assert re.search(known, makefile, re.MULTILINE), f"{page}: {word}"
+        return
+    if re.match(r"python3? -m benchmarks", command):
+        path = ROOT / words[2].replace(".", "/")
+        source = path / "__main__.py" if path.is_dir() else path.with_suffix(".py")
+    elif re.match(r"python3? (scripts|examples)/", command):
+        source = ROOT / words[1]
+    elif re.match(r"scripts/|deploy/", command):
+        source = ROOT / words[0]
+    elif words[0] == "pytest":
+        source = ROOT / "tests" / ("conftest.py" if "--slow" in words else "rules_plugin.py")
+        assert all((ROOT / word).exists() for word in words if word.startswith("tests/")), page
+    else:
+        assert any(re.match(start, command) for start in OTHERS_NOT_RUN), f"{page}: why is it not run?"
+        return
+    text = source.read_text(encoding="utf-8")
+    assert all(f'"{option}"' in text or f" {option}" in text for option in options), f"{page}: {command}"
 
 
 def why_not(command: str) -> str | None:

@@ -36,9 +36,22 @@ from tamalir.second.scenes import bare
 from tamalir.second.state import Ally, Fight, Foe, Hero, Item, SecondState, Undefeated
 from tamalir.second.undefeated import put
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import Cause, Colour, Outcome, Stage, Terrain, Usage, Window
+from tamalir.second.words import (
+    Cause,
+    Colour,
+    ItemClass,
+    Outcome,
+    Role,
+    Stage,
+    Terrain,
+    Usage,
+    Window,
+)
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, spoken
+
+LONG = {"decide-each-step": True}
+"""Scenes ask for each step, so that each can be looked at; others are in `test_short_form.py`."""
 
 BATTLE: Hex = (3, 0)
 CAME_FROM: Hex = (4, 0)
@@ -72,7 +85,7 @@ Card = ItemDef | AllyDef | ChallengeDef | EncounterDef | EventDef
 def effect(do: str, when: str = "always", **rest: Any) -> Effect:
     """A paragraph of a card, in the words of card files; a misspelt one fails here."""
     found = Effect.read_from({"do": do, "when": when, **rest}, do)
-    VERBS.check(found, do)
+    VERBS.must_fit(found, do)
     return found
 
 
@@ -95,7 +108,7 @@ def item(
     sort: str = "thing",
     cost: int = 2,
 ) -> ItemDef:
-    return ItemDef(id, item_class=of, type=sort, usage=Usage(usage), cost=cost, effects=effects)
+    return ItemDef(id, item_class=ItemClass(of), type=sort, usage=Usage(usage), cost=cost, effects=effects)
 
 
 def armor(id: str = "armor", cancels: int = 1, usage: str = "activate", **rest: Any) -> ItemDef:
@@ -141,16 +154,16 @@ def foe(
 
 
 def kept_ally(*effects: Effect, life: int = 2) -> KeptDef:
-    return KeptDef("ally", life=life, stamina=2, figures=Figures(1, 1, 1, 1, 1, 1), effects=effects)
+    return KeptDef(Role.ALLY, life=life, stamina=2, figures=Figures(1, 1, 1, 1, 1, 1), effects=effects)
 
 
 def kept_item(*effects: Effect, usage: str = "always", of: str = "artifact") -> KeptDef:
-    return KeptDef("item", item_class=of, type="prize", usage=Usage(usage), effects=effects)
+    return KeptDef(Role.ITEM, item_class=ItemClass(of), type="prize", usage=Usage(usage), effects=effects)
 
 
 def trophy(*effects: Effect, usage: str = "always") -> KeptDef:
     """A card kept for a later effect."""
-    return KeptDef("trophy", usage=Usage(usage), effects=effects)
+    return KeptDef(Role.TROPHY, usage=Usage(usage), effects=effects)
 
 
 def prize(id: str, kept: KeptDef, **rest: Any) -> ChallengeDef:
@@ -160,7 +173,7 @@ def prize(id: str, kept: KeptDef, **rest: Any) -> ChallengeDef:
 
 def rune(id: str) -> ChallengeDef:
     """A Dragon Lord, whose card is a Dragon Rune to whoever kills it."""
-    return foe(id, effect("keep", "reward"), kept=KeptDef("rune"), colour="red")
+    return foe(id, effect("keep", "reward"), kept=KeptDef(Role.RUNE), colour="red")
 
 
 def encounter(id: str, kept: KeptDef, colour: str = "green") -> EncounterDef:
@@ -353,7 +366,9 @@ def _bare(parties: Sequence[Party], cards: Sequence[Card], options: Mapping[str,
         all_of(EncounterDef),
         all_of(EventDef),
     )
-    return bare(book, [clone(party.owned) for party in parties], EDITION.settle(options or {}), "test")
+    return bare(
+        book, [clone(party.owned) for party in parties], EDITION.settle({**LONG, **(options or {})}), "test"
+    )
 
 
 @cache

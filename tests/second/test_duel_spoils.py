@@ -17,6 +17,7 @@ from tests.second.fight_scenes import (
     encounter,
     ended_duel,
     hero,
+    inner,
     item,
     kept_ally,
     kept_item,
@@ -289,3 +290,43 @@ def test_making_room_for_a_prize_can_cost_the_last_life() -> None:
     assert scene.over
     assert {"a", "b"} == {event["hero"] for event in scene.told("knocked-out")}
     assert (0, 0) == (scene.hero.wounds, scene.rival.wounds)
+
+
+@pytest.mark.rule("2E-DUEL-015")
+@pytest.mark.parametrize("wounds", [(2, 3), (2, 1)])
+def test_a_card_that_hurts_everybody_fells_both_at_the_same_moment(wounds: tuple[int, int]) -> None:
+    storm = item("storm", effect("either", "before-combat", first=[inner("all-suffer", wounds=1)]))
+    scene = duel(
+        hero("a", own=[storm], life=3, wounds=wounds[0]),
+        hero("b", life=4, wounds=wounds[1], gold=5),
+        stage="before-combat",
+    )
+
+    scene.play("use:storm", "first")
+
+    if wounds == (2, 3):
+        assert ["b"] == [event["hero"] for event in scene.told("duel-won")], (
+            "the defender counts as the winner"
+        )
+        assert "b" == scene.told("knocked-out")[0]["hero"], "but falls as well, and first (2E-GAP-056)"
+    else:
+        assert ["b"] == [event["hero"] for event in scene.told("duel-won")]
+        assert (0, 2) == (len(scene.told("knocked-out")), scene.rival.wounds), (
+            "the attacker's prize comes first"
+        )
+
+
+@pytest.mark.rule("2E-GAP-058")
+def test_a_defender_may_slip_away_by_a_card() -> None:
+    powder = item("powder", effect("slip-away", "before-combat"), usage="discard")
+    scene = duel(
+        hero("a", hex=(3, 0)),
+        hero("b", own=[powder], gold=5, hex=(3, 0), came_from=(2, 0)),
+        stage="before-combat",
+    )
+
+    scene.play("use:powder")
+
+    assert ((3, 0), (2, 0)) == (scene.hero.hex, scene.rival.hex), "it goes where it came from itself"
+    assert ([], []) == (scene.told("duel-won"), scene.told("knocked-out"))
+    assert 5 == scene.rival.gold

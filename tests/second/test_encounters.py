@@ -171,6 +171,7 @@ def test_the_rest_of_the_text_is_left_when_the_hero_has_fallen():
     [encounters.trap]
     colour = "green"
     effects = [{ when = "encounter", do = "suffer", wounds = 1 }, { when = "encounter", do = "keep" }]
+    kept = { role = "task" }
     """
     scene = met("trap", "goblin", hero=party(at="3,2", wounds=4), at="3,2", cards=more)
 

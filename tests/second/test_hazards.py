@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tamalir.second.dice import MOVEMENT, symbols
-from tamalir.second.hazards import hazard_colour
+from tamalir.second.experience import WORTH
+from tamalir.second.hazards import _exactly, hazard_colour
 from tamalir.second.state import Hero
 from tamalir.second.words import Colour, Terrain
 from tests.second.turn_scenes import (
@@ -437,3 +438,11 @@ def test_a_doom_track_that_has_lost_its_cards_leaves_it_to_the_ten_sided_dice():
     scene = bare(HAZARD_IN_FOREST, BLUE, options={"doom-track": True})
 
     assert Colour.BLUE == scene.told("hazard-met")[0]["colour"]
+
+
+@pytest.mark.rule("2E-HAZARD-016")
+def test_of_handfuls_worth_the_same_the_smallest_is_taken():
+    """Four points: two yellow counters, not four green ones that come first."""
+    few = _exactly({Colour.GREEN: 4, Colour.YELLOW: 2}, WORTH[Colour.YELLOW] * 2)
+
+    assert few == {Colour.YELLOW: 2}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.turn_scenes import RIVER, Scene, party, turn
+from tests.second.turn_scenes import RIVER, Scene, book_with, give, party, turn
 
 
 def tired(hero: int, *allies: int, wounds: int = 0, dice: int = 0) -> Scene:
@@ -98,3 +98,47 @@ def test_a_full_rest_in_a_town_leads_to_its_market():
 
     assert "market.act" == scene.asked
     assert ["pebble"] == scene.state.stacks["tamalir"]
+
+
+SHIELD = """
+[items.tower-shield]
+item_class = "armor"
+type = "shield"
+usage = "always"
+cost = 3
+effects = [{ do = "movement-dice", by = -1 }]
+"""
+
+
+def burdened(exhaustion: int, dice: int) -> Scene:
+    """A party that a card leaves three dice."""
+    amar = party("amar", at="2,1", exhaustion=exhaustion)
+    give(amar, "tower-shield", book_with(SHIELD))
+    return turn(amar, step="refresh", dice=[(RIVER,) * dice] if dice else [], cards=SHIELD)
+
+
+@pytest.mark.rule("2E-GAP-005", "2E-MOVE-014")
+@pytest.mark.parametrize(
+    ("dice", "left", "rested"), [(3, 4, False), (2, 3, True), (1, 2, True), (0, 0, False)]
+)
+def test_a_die_that_a_card_took_away_is_none_left_out(dice: int, left: int, rested: bool):
+    scene = burdened(4, dice)
+    assert [f"roll:{n}" for n in (3, 2, 1, 0)] == scene.options[:4]
+
+    scene.play(f"roll:{dice}")  # none at all: the turn is over by now
+
+    assert (left, rested) == (scene.hero.exhaustion, scene.state.journey.rested)
+
+
+@pytest.mark.rule("2E-MOVE-013")
+@pytest.mark.parametrize(("wounds", "exhaustion", "few"), [(0, 0, 3), (1, 0, 3), (0, 0, 4)])
+def test_fewer_dice_are_a_rest_and_nobody_here_is_tired(wounds: int, exhaustion: int, few: int):
+    scene = turn(party("amar", at="2,1", wounds=wounds, exhaustion=exhaustion), step="refresh")
+
+    scene.refuses(f"roll:{few}", "2E-MOVE-013")
+
+
+@pytest.mark.rule("2E-MOVE-004", "2E-MOVE-005")
+def test_more_dice_than_there_are_have_rules_of_their_own():
+    turn(party("amar", at="2,1"), step="refresh").refuses("roll:6", "2E-MOVE-004")
+    turn(party("amar", at="2,1", wounds=1), step="refresh").refuses("roll:5", "2E-MOVE-005")

@@ -35,7 +35,7 @@ def judged(table: Table[SecondState], random: Random, answers: int) -> int:
 def test_every_position_of_a_game_is_sound(seed: int, own: bool) -> None:
     table, random = begun(seed, own)
 
-    assert judged(table, random, 500) > 50
+    assert judged(table, random, 500) > 40
 
 
 @pytest.mark.slow

@@ -76,7 +76,7 @@ def test_a_view_crosses_the_wire_and_comes_back():
             view = table.view(seat)
             again = read_view(json.loads(json.dumps(view.json(way=True))), EDITION)
             assert view.state == again.state
-            assert json.loads(json.dumps(view.json(way=True))) == again.json(way=True)
+            assert json.dumps(view.json(way=True)) == json.dumps(again.json(way=True))
 
 
 def test_a_view_can_be_played_on_from_the_middle_of_a_step():

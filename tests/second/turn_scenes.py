@@ -46,6 +46,9 @@ RIVER = "river+road"
 SAFE_IN_FOREST = (PLAINS_FOREST, RIVER)
 HAZARD_IN_FOREST = (PLAINS_HILLS, RIVER)
 
+LONG = {"decide-each-step": True}
+"""Scenes ask for each step, so that each can be looked at; others are in `test_short_form.py`."""
+
 HIT = 20
 """Two ten-sided dice that hit anything in the pack."""
 MISS = 2
@@ -142,7 +145,7 @@ def turn(
     handed on as it is. Decks lie in the order given, next card first.
     """
     book = book or book_with(cards)
-    state = bare(book, list(heroes) or [party()], EDITION.settle(options or {}))
+    state = bare(book, list(heroes) or [party()], EDITION.settle({**LONG, **(options or {})}))
     state.step, state.active = Step(step), seat
     for at, colours in (jewels or {}).items():
         state.put_jewels(at, map(Colour, colours))
@@ -174,7 +177,7 @@ def new_game(
 ) -> Scene:
     """A whole game from its set-up; without dice, chance is left to the test."""
     setup = Setup(seats, heroes=list(heroes), options=dict(options or {}))
-    return Scene(empty_table(book, setup, EDITION.settle(options or {})), dice)
+    return Scene(empty_table(book, setup, EDITION.settle({**LONG, **(options or {})})), dice)
 
 
 def deal(scene: Scene) -> Scene:

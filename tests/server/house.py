@@ -123,7 +123,8 @@ class Server:
 
 
 NO_LIMITS = (
-    "--no-warm", "--requests-per-second", "0", "--creations-per-minute", "0", "--messages-per-second", "0",
+    "--no-warm", "--workers", "1",
+    "--requests-per-second", "0", "--creations-per-minute", "0", "--messages-per-second", "0",
 )  # fmt: skip
 
 

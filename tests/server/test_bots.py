@@ -15,22 +15,20 @@ import msgspec
 import pytest
 
 from tamalir import api
-from tamalir.host import tokens
 from tamalir.host.jobs import CheckPack, Decide
 from tamalir.host.wire import (
     Act,
     Create,
     House,
-    Look,
     SeatSpec,
 )
-from tamalir.server import making
 from tamalir.server.bots import BotFailed, BotPool
 from tamalir.server.client import Denied
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings
 from tamalir.server.tables import Tables
 from tests.server.house import Server, eventually, serving, sqlite
+from tests.server.tables import Begun, begin, look
 
 SLOW = (sys.executable, str(Path(__file__).with_name("slow_bot.py")))
 
@@ -92,25 +90,19 @@ def in_process(
 
     async def main() -> None:
         pool = None if bots is None else BotPool(*bots, SLOW)
-        settings = Settings(database=sqlite(tmp_path), sweep_seconds=0.05)
+        settings = Settings(database=sqlite(tmp_path), sweep_seconds=0.05, workers=1)
         async with running(settings, pool) as tables:
             await work(tables)
 
     asyncio.run(main())
 
 
-async def add(tables: Tables, *seats: SeatSpec, **house: Any) -> making.Made:
-    made = making.begin(Create(edition="third", scene="challenge", seats=list(seats), house=House(**house)))
-    await tables.add(made)
-    return made
+async def add(tables: Tables, *seats: SeatSpec, **house: Any) -> Begun:
+    agreed = Create(edition="third", scene="challenge", seats=list(seats), house=House(**house))
+    return await begin(tables, agreed)
 
 
-async def look(tables: Tables, made: making.Made) -> dict[str, Any]:
-    game, digest = made.live.record.id, tokens.digest(made.secrets.spectator)
-    return msgspec.json.decode(await tables.perform(game, digest, Look()))
-
-
-async def until(tables: Tables, made: making.Made, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def until(tables: Tables, made: Begun, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     async with asyncio.timeout(30):
         while True:
             scene = await look(tables, made)
@@ -135,11 +127,9 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path):
                 )
                 if scene["view"]["request"] is None:
                     break
-                asked = other.live.table.pending(0)
-                assert asked is not None
-                option = asked.options[-1].id
-                game, digest = other.live.record.id, tokens.digest(other.secrets.seats[0])
-                await tables.perform(game, digest, Act(option=option, version=scene["version"]))
+                option = (await look(tables, other, 0))["view"]["request"]["options"][-1]["id"]
+                act = Act(option=option, version=scene["version"])
+                await tables.perform(other.game, other.digest(0), act)
         assert (await look(tables, stuck))["version"] == held["version"]
 
     in_process(tmp_path, work, (2, 600.0))

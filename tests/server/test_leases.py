@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from tamalir.host import tokens
 from tamalir.host.errors import Problem
 from tamalir.host.wire import Act, Create, Look, Say, SeatSpec
-from tamalir.server import making, ownership
+from tamalir.server import ownership
 from tamalir.server.client import Denied
 from tamalir.server.runtime import running
 from tamalir.server.settings import Settings
 from tamalir.server.storage import games
 from tests.server.house import Server
+from tests.server.tables import begin, first_option
 from tests.server.test_storage import migrate
 
 pytestmark = pytest.mark.xdist_group("many")
@@ -78,21 +78,18 @@ def gone(*_: object) -> bool:
 def test_a_late_write_is_refused(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
     """Another process took the game while this one still believed to have it."""
     migrate(postgres_url)
-    settings = Settings(database=postgres_url, warm=False)
+    settings = Settings(database=postgres_url, warm=False, workers=1)
 
     async def main() -> None:
         async with running(settings) as late, running(settings) as new:
-            made = making.begin(Create(edition="second", seats=[SeatSpec(), SeatSpec()]))
-            await late.add(made)
-            game = made.live.record.id
-            seat = made.live.table.waiting()[0]
-            asked = made.live.table.pending(seat)
-            assert asked is not None
-            token = tokens.digest(made.secrets.seats[seat])
+            made = await begin(late, Create(edition="second", seats=[SeatSpec(), SeatSpec()]))
+            game = made.game
+            seat, option = await first_option(late, made)
+            token = made.digest(seat)
             with pytest.raises(Problem, match="unavailable"):  # it lives: nobody takes its game
                 await new.perform(game, token, Look())
             monkeypatch.setattr(ownership, "_gone", gone)
-            act = Act(option=asked.options[0].id, version=1)
+            act = Act(option=option, version=1)
             assert b'"version":2' in await new.perform(game, token, act)
             monkeypatch.undo()
             for command in (act, Say(text="too late")):
@@ -110,16 +107,15 @@ def test_a_process_out_of_touch_trusts_its_memory_no_more(postgres_url: str, mon
     migrate(postgres_url)
 
     async def main() -> None:
-        async with running(Settings(database=postgres_url, warm=False)) as tables:
-            made = making.begin(Create(edition="second", seats=[SeatSpec(), SeatSpec()]))
-            await tables.add(made)
-            token = tokens.digest(made.secrets.spectator)
-            await tables.perform(made.live.record.id, token, Look())
+        async with running(Settings(database=postgres_url, warm=False, workers=1)) as tables:
+            made = await begin(tables, Create(edition="second", seats=[SeatSpec(), SeatSpec()]))
+            token = made.digest()
+            await tables.perform(made.game, token, Look())
             monkeypatch.setattr(ownership, "LEASE_SECONDS", -1.0)
             with pytest.raises(Problem, match="unavailable"):
-                await tables.perform(made.live.record.id, token, Look())
+                await tables.perform(made.game, token, Look())
             assert made.live.gone
             monkeypatch.undo()
-            await tables.perform(made.live.record.id, token, Look())
+            await tables.perform(made.game, token, Look())
 
     asyncio.run(main())

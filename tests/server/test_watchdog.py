@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import copy
-import itertools
+import os
 import random
+import signal
 import subprocess
+import sys
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tamalir
-from tamalir.host import tokens
 from tamalir.host.errors import Problem
 from tamalir.host.trials import tried
-from tamalir.host.wire import Act, Create, Look, SeatSpec
+from tamalir.host.wire import Act, Create, SeatSpec
 from tamalir.kernel import Table
-from tamalir.server import making
-from tamalir.server.live import Live
-from tamalir.server.runtime import running
+from tamalir.server.leash import OUT_OF_MEMORY
+from tamalir.server.runtime import limits, running
 from tamalir.server.settings import Settings
+from tamalir.server.shards import Shards, WorkerShard
 from tamalir.server.tables import Tables
-from tamalir.server.watchdog import Overrun, Watchdog, apart
 from tests.server.house import COMMAND, Server, serving, sqlite
+from tests.server.tables import Begun, begin, first_option, look
+
+SICK = (sys.executable, "-m", "tests.server.sick_worker")
 
 
 def played(edition: str, answers: int, seed: int = 5, seats: int = 2) -> Table[Any]:
@@ -50,16 +54,6 @@ def poisoned() -> dict[str, Any]:
     save["state"] |= {"step": "experience", "active": 0}
     save["journal"] = save["journal"][: save["rest"]]
     return save
-
-
-def greedy(*_: object) -> None:
-    """Takes a gigabyte in one step of Python, between which nobody can be interrupted."""
-    assert bytearray(1024**3)
-
-
-def forever(*_: object) -> None:
-    for _n in itertools.count():
-        pass
 
 
 class TestSaves:
@@ -125,127 +119,195 @@ class TestSaves:
         assert tried(changed) == {"ok": True}
 
 
-class TestWatchdog:
-    def test_interrupts_what_runs_for_ever(self):
-        watchdog = Watchdog(0.2)
-        for _ in range(3):
-            with pytest.raises(Overrun), watchdog:
-                forever()
-        with watchdog:
-            time.sleep(0.5)  # waiting is no work
-
-    def test_one_inside_another_counts_once(self):
-        watchdog = Watchdog(0.3)
-
-        def nested() -> None:
-            while True:
-                with watchdog:
-                    sum(range(1000))
-
-        with pytest.raises(Overrun), watchdog:
-            nested()
-
-    def test_memory_is_limited_while_rules_run_and_only_then(self):
-        watchdog = Watchdog(5, megabytes=200)
-        for _ in range(2):
-            with pytest.raises(MemoryError), watchdog:
-                greedy()
-            with watchdog:
-                assert bytearray(20 * 1024**2)
-            assert bytearray(300 * 1024**2), "what others do is not limited"
-
-    def test_work_apart(self):
-        def refuse() -> None:
-            raise KeyError
-
-        async def main() -> None:
-            assert await apart(5, sum, [1, 1]) == 2
-            with pytest.raises(KeyError):
-                await apart(5, refuse)
-            with pytest.raises(Overrun):
-                await apart(0.2, forever)
-
-        asyncio.run(main())
+def leashed(rule: str, seconds: float, megabytes: int) -> int:
+    """How a process ends whose rule does this."""
+    told = f"""
+import itertools, time
+from tamalir.server.leash import Leash
+leash = Leash({megabytes})
+for _ in range(2):
+    with leash.of({seconds}):
+        sum(range(1000))
+        bytearray(20 * 1024**2)
+        time.sleep(0.3)  # waiting is no work
+bytearray(400 * 1024**2)  # what else the process does is not limited
+sum(range(20_000_000))
+with leash.of({seconds}):
+    {rule}
+"""
+    return subprocess.run([sys.executable, "-c", told], timeout=120, check=False).returncode
 
 
-def in_process(folder: Path, work: Any, **settings: Any) -> None:
+class TestLeash:
+    def test_a_process_ends_with_rules_that_take_too_long(self):
+        assert leashed("for _ in itertools.count(): pass", 0.2, 200) == -signal.SIGPROF
+        assert leashed("sum(itertools.repeat(0))", 0.2, 200) == -signal.SIGPROF, "in one step of Python's"
+
+    def test_a_process_ends_with_rules_that_take_too_much(self):
+        assert leashed("bytearray(1024**3)", 5, 200) == OUT_OF_MEMORY
+
+    def test_others_go_on(self):
+        assert leashed("pass", 0.2, 200) == 0
+
+
+def in_process(
+    folder: Path, work: Callable[[Tables], Coroutine[Any, Any, None]], many: int = 1, **more: Any
+) -> None:
+    """The server's own parts, with processes that may be sick."""
+
     async def main() -> None:
-        chosen = Settings(database=sqlite(folder), warm=False, sweep_seconds=0.05, **settings)
-        async with running(chosen) as tables:
+        settings = Settings(database=sqlite(folder), warm=False, sweep_seconds=0.05, **more)
+        shards = Shards(many, limits(settings), SICK)
+        async with running(settings, shards=shards) as tables:
             await work(tables)
 
     asyncio.run(main())
 
 
-async def look(tables: Tables, made: making.Made) -> bytes:
-    return await tables.perform(made.live.record.id, tokens.digest(made.secrets.spectator), Look())
+async def add(tables: Tables, name: str = "", *kinds: str) -> Begun:
+    seats = [SeatSpec(name=name), SeatSpec()]
+    if kinds:
+        seats = [SeatSpec(kind="bot", bot="random", name=name), SeatSpec(kind="bot", bot="random")]
+    return await begin(tables, Create(edition="second", seats=seats))
 
 
-async def add(tables: Tables, *seats: SeatSpec) -> making.Made:
-    made = making.begin(Create(edition="second", seats=list(seats or (SeatSpec(), SeatSpec()))))
-    await tables.add(made)
-    return made
+async def act(tables: Tables, table: Begun) -> bytes:
+    """The first thing that somebody may do there."""
+    seat, option = await first_option(tables, table)
+    version = (await look(tables, table))["version"]
+    return await tables.perform(table.game, table.digest(seat), Act(option=option, version=version))
 
 
-def first_option(made: making.Made) -> tuple[int, str]:
-    table = made.live.table
-    seat = table.waiting()[0]
-    asked = table.pending(seat)
-    assert asked is not None
-    return seat, asked.options[0].id
+SICKNESSES = ["loops when asked", "loops in one step", "takes all memory", "dies when asked"]
 
 
-def test_a_table_whose_rules_take_all_memory_is_set_aside(tmp_path: Path):
-    """Before, the process ended, and the table did it again after each restart."""
-
-    async def work(tables: Tables) -> None:
-        sick, well = await add(tables), await add(tables)
-        seat, option = first_option(sick)
-        sick.live.table.answer = greedy  # pyright: ignore[reportAttributeAccessIssue]
-        token = tokens.digest(sick.secrets.seats[seat])
-        with pytest.raises(Problem, match="set-aside"):
-            await tables.perform(sick.live.record.id, token, Act(option=option, version=1))
-        assert b'"version":1' in await look(tables, well)
-        seat, option = first_option(well)
-        token = tokens.digest(well.secrets.seats[seat])
-        assert await tables.perform(well.live.record.id, token, Act(option=option, version=1))
-
-    in_process(tmp_path, work)
-
-
-def test_a_table_whose_rules_never_end_is_set_aside(tmp_path: Path):
-    """Its players are told, others play on, and a restart does not open it again."""
-    games: list[making.Made] = []
+@pytest.mark.parametrize("name", SICKNESSES)
+def test_a_table_whose_rules_take_too_much_is_set_aside(tmp_path: Path, name: str):
+    """Its players are told, others play on without any loss, and a restart does not open it again."""
+    games: list[Begun] = []
 
     async def first(tables: Tables) -> None:
-        sick, well = await add(tables), await add(tables)
+        sick, well = await add(tables, name), await add(tables)
         games.extend((sick, well))
-        seat, option = first_option(sick)
-        sick.live.table.answer = forever  # pyright: ignore[reportAttributeAccessIssue]
-        token = tokens.digest(sick.secrets.seats[seat])
+        assert b'"version":2' in await act(tables, well)
+        watcher = tables.hub.subscribe(sick.game, "0.en")
+        seat, option = await first_option(tables, sick)
         for _ in range(2):
             with pytest.raises(Problem, match="set-aside"):
-                await tables.perform(sick.live.record.id, token, Act(option=option, version=1))
-        assert b'"version":1' in await look(tables, well)
+                await tables.perform(sick.game, sick.digest(seat), Act(option=option, version=1))
+        while b"set-aside" not in (told := await asyncio.wait_for(watcher.queue.get(), 10) or b""):
+            assert told
+        assert (await look(tables, well))["version"] == 2
+        assert b'"version":3' in await act(tables, well)
 
     async def second(tables: Tables) -> None:
         sick, well = games
         with pytest.raises(Problem, match="set-aside"):
             await look(tables, sick)
-        await look(tables, well)
+        assert (await look(tables, well))["version"] == 3
 
-    in_process(tmp_path, first, rules_seconds=0.3)
+    in_process(tmp_path, first, rules_seconds=1.0)
     in_process(tmp_path, second)
 
 
-def test_bots_at_such_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Nobody asks: the sweep brings the game back, again and again, and must not do so for ever."""
-    tried: list[str] = []
+def test_other_tables_of_that_process_lose_nothing(tmp_path: Path):
+    """What they had asked for meanwhile is done where they are opened again; nobody is told to try again."""
+
+    async def work(tables: Tables) -> None:
+        sick = await add(tables, "loops when asked")
+        others = [await add(tables) for _ in range(3)]
+        assert len({id(table.live.shard) for table in (sick, *others)}) == 1
+        chosen = [await first_option(tables, table) for table in others]
+        seat, option = await first_option(tables, sick)
+        sick_act = tables.perform(sick.game, sick.digest(seat), Act(option=option, version=1))
+        asked = [asyncio.create_task(sick_act)]
+        await asyncio.sleep(0.1)
+        for table, (seat, option) in zip(others, chosen, strict=True):
+            do = Act(option=option, version=1, key="once")
+            asked.append(asyncio.create_task(tables.perform(table.game, table.digest(seat), do)))
+        refused, *done = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(refused, Problem)
+        assert refused.code == "set-aside"
+        assert done == [b'{"version":2,"replayed":false}'] * 3
+        for table, (seat, option) in zip(others, chosen, strict=True):
+            do = Act(option=option, version=1, key="once")
+            again = await tables.perform(table.game, table.digest(seat), do)
+            assert again == b'{"version":2,"replayed":true}'
+
+    in_process(tmp_path, work, rules_seconds=1.0)
+
+
+def test_tables_are_shared_out(tmp_path: Path):
+    async def work(tables: Tables) -> None:
+        while len(shards(tables)._ready) < 2:
+            await asyncio.sleep(0.05)
+        made = [await add(tables) for _ in range(4)]
+        held = [table.live.shard for table in made]
+        assert sorted(len(shard.games) for shard in shards(tables)._ready) == [2, 2]
+        for table in made:
+            assert b'"version":2' in await act(tables, table)
+        # one process ends: its tables go on in the other at once
+        gone = held[0]
+        assert isinstance(gone, WorkerShard)
+        gone._process.kill()
+        for table in made:
+            assert b'"version":3' in await act(tables, table)
+
+    in_process(tmp_path, work, many=2)
+
+
+def shards(tables: Tables) -> Shards:
+    assert isinstance(tables.shards, Shards)
+    return tables.shards
+
+
+def test_a_process_that_somebody_ends_costs_no_table_anything(tmp_path: Path):
+    """Nobody knows why it ended: the table it was at is opened again."""
+
+    async def work(tables: Tables) -> None:
+        table = await add(tables)
+        for version in (2, 3, 4, 5):
+            seat, option = await first_option(tables, table)
+            pid = shards(tables)._ready[0]._process.pid
+            os.kill(pid, signal.SIGSTOP)  # so that it is at this order when it is ended
+            do = Act(option=option, version=version - 1)
+            asking = asyncio.create_task(tables.perform(table.game, table.digest(seat), do))
+            await asyncio.sleep(0.2)
+            assert not asking.done()
+            os.kill(pid, signal.SIGKILL)
+            assert b'"version":%d' % version in await asking
+
+    in_process(tmp_path, work)
+
+
+def test_a_process_that_does_not_answer_is_replaced(tmp_path: Path):
+    async def work(tables: Tables) -> None:
+        table = await add(tables)
+        os.kill(shards(tables)._ready[0]._process.pid, signal.SIGSTOP)
+        assert b'"version":2' in await act(tables, table)
+
+    in_process(tmp_path, work, answer_seconds=1.0)
+
+
+def test_looking_may_be_what_ends_it(tmp_path: Path):
+    async def work(tables: Tables) -> None:
+        sick, well = await add(tables, "dies when seen"), await add(tables)
+        for _ in range(2):
+            with pytest.raises(Problem, match="set-aside"):
+                await look(tables, sick)
+        assert (await look(tables, well))["version"] == 1
+
+    in_process(tmp_path, work)
+
+
+def test_bots_at_such_a_table(tmp_path: Path):
+    """Nobody asks: the sweep would bring the game back, again and again, and must not do so for ever."""
+    games: list[Begun] = []
 
     async def first(tables: Tables) -> None:
-        sick = await add(tables, *(SeatSpec(kind="bot", bot="random") for _ in range(2)))
-        sick.live.table.answer = forever  # pyright: ignore[reportAttributeAccessIssue]
-        async with asyncio.timeout(60):
+        sick = await add(tables, "loops when asked", "bots")
+        games.append(sick)
+        async with asyncio.timeout(300):
             while not sick.live.gone:
                 await asyncio.sleep(0.05)
         with pytest.raises(Problem, match="set-aside"):
@@ -253,55 +315,54 @@ def test_bots_at_such_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         await asyncio.sleep(0.3)
 
     async def second(tables: Tables) -> None:
+        await tables.shards.choose()
         await asyncio.sleep(1.0)
+        assert tables.open_games.here(games[0].game) is None
+        assert shards(tables)._ready[0].games == set()
 
-    in_process(tmp_path, first, rules_seconds=0.3)
-
-    def opened(*_: object) -> Live:
-        tried.append("opened")
-        raise AssertionError
-
-    monkeypatch.setattr(Live, "open", opened)
-    monkeypatch.setattr("tamalir.host.due.BOT_RESCUE_SECONDS", 0.0)
+    in_process(tmp_path, first, rules_seconds=0.5)
     in_process(tmp_path, second)
-    assert not tried
 
 
-def test_a_game_that_cannot_be_opened_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    games: list[making.Made] = []
+def test_bots_go_on_when_their_process_ends(tmp_path: Path):
+    async def work(tables: Tables) -> None:
+        table = await add(tables, "", "bots")
+        async with asyncio.timeout(300):
+            for version in (6, 12):
+                shards(tables)._ready[0]._process.kill()
+                while (await look(tables, table))["version"] < version:
+                    await asyncio.sleep(0.05)
+
+    in_process(tmp_path, work)
+
+
+def test_a_game_that_cannot_be_opened(tmp_path: Path):
+    games: list[Begun] = []
 
     async def first(tables: Tables) -> None:
-        games.extend((await add(tables), await add(tables)))
+        games.extend((await add(tables, "loops when opened"), await add(tables)))
 
     async def second(tables: Tables) -> None:
         sick, well = games
-        real = Live.open
-
-        def opened(found: Any, every: int) -> Live:
-            if found.record.id == sick.live.record.id:
-                forever()
-            return real(found, every)
-
-        monkeypatch.setattr(Live, "open", opened)
         with pytest.raises(Problem, match="set-aside"):
             await look(tables, sick)
-        await look(tables, well)
+        assert (await look(tables, well))["version"] == 1
 
     in_process(tmp_path, first)
     in_process(tmp_path, second, opening_seconds=0.5)
 
 
 def test_the_operator_lets_it_go_on(tmp_path: Path):
-    games: list[making.Made] = []
+    games: list[Begun] = []
 
     async def first(tables: Tables) -> None:
         sick = await add(tables)
         games.append(sick)
-        tables.open_games.set_aside(sick.live.record.id, "a test")
+        tables.open_games.set_aside(sick.game, "a test")
         await asyncio.sleep(0.2)
 
     in_process(tmp_path, first)
-    sick = games[0].live.record.id
+    sick = games[0].game
     with serving(sqlite(tmp_path), log=tmp_path / "log") as server:
         refused = server.client.get(
             f"/api/games/{sick}", headers={"authorization": f"Bearer {games[0].secrets.spectator}"}

@@ -67,6 +67,8 @@ def test_everybody_hears_a_language_of_their_own(server: Server):
     ):
         lines = [pl, ru, silent, en]
         for _ in range(6):
+            if silent.scene["view"]["request"] is None:
+                break
             mover = lines[int(silent.scene["view"]["request"]["waiting"][0])]
             done = mover.do("act", option=options(mover)[0], version=mover.version)
             for line in lines:

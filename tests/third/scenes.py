@@ -17,6 +17,7 @@ from tamalir.third.cards import Ability, AssetDef, Catalogue, EnemyDef, HeroDef,
 from tamalir.third.combat import challenge, engage
 from tamalir.third.state import Fight, Hero, Side, ThirdState, fight_of
 from tamalir.third.values import damage
+from tamalir.third.why import why
 
 AbilityData = Mapping[str, Any]
 
@@ -241,3 +242,9 @@ def refused(table: Table[ThirdState], option: str, seat: int | None = None) -> s
     reason = table.why(option, seat)
     assert reason is not None, f"{option} is possible"
     return reason.rule
+
+
+def forbidden(state: ThirdState, option: str, seat: int = 0) -> str | None:
+    """The rule that forbids a seat an option in this state, whatever is being asked."""
+    reason = why(state, seat, option)
+    return None if reason is None else reason[0]

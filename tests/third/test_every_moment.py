@@ -12,8 +12,8 @@ import pytest
 from tamalir.kernel import Choose, Fast, Setup, Table
 from tamalir.kernel.requests import Chance, Roll
 from tamalir.third import heroes
+from tamalir.third.abilities_on_the_map import refusal
 from tamalir.third.edition import EDITION, SEAMS, book_for, catalogue
-from tamalir.third.moments import refusal
 from tamalir.third.state import ThirdState
 from tamalir.third.terrain import TERRAINS, shows
 
@@ -29,18 +29,21 @@ GIFTS = ("herbalist", "healing-touch", "water-walking", "wanderlust", "light-sle
 LANDS = ("shortcut-finder", "rune-reader", "woodcraft", "mountaineering")
 
 
-class Watching(Fast):
-    """Remembers the terrain dice that were rolled since it was last asked."""
+class Watching:
+    """A dealer that remembers the terrain dice that were rolled since it was last asked."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+        self.dealer = Fast(seed)
         self.rolled: list[tuple[str, tuple[str, ...]]] = []
 
     def answer(self, request: Chance, throw: int) -> Any:
-        faces: Any = super().answer(request, throw)
+        faces: Any = self.dealer.answer(request, throw)
         if isinstance(request, Roll) and request.key.startswith(("dice.", "fight.flee-die")):
             self.rolled.append((request.key, tuple(map(str, faces))))
         return faces
+
+    def to_save(self) -> dict[str, object]:
+        return self.dealer.to_save()
 
 
 def gifted(seed: int) -> tuple[Table[ThirdState], Watching]:

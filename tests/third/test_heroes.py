@@ -164,6 +164,16 @@ def test_chain_mail_adds_health():
 # --- the pack itself --------------------------------------------------------------------
 
 
+@pytest.mark.rule("3E-HERO-011", "3E-GAP-052")
+def test_lord_hawthorne_recasts_once_a_round():
+    cast = ["physical-2", "physical*", "dash", "enemy", "enemy", "surge", "enemy", "double"]
+    table = scene("sorceress", cast, ["shield"])
+    answer(table, "special:smiting-blow", "exert:cunning", "token:hawthorne-1", "enough")
+    answer(table, *(["let-be"] if asked(table)[1] == "fight.ability" else []), "pass")
+
+    assert refused(table, "special:smiting-blow") == "3E-GOLDEN-002"
+
+
 @pytest.mark.rule("3E-HERO-003")
 def test_golden_sides_and_twos_of_the_starting_tokens():
     cards = catalogue()
@@ -185,11 +195,22 @@ def test_the_enemy_tokens():
 
 
 @pytest.mark.rule("3E-GAP-052")
-def test_corbins_values():
-    corbin = catalogue().heroes["corbin"]
+@pytest.mark.parametrize(
+    ("hero", "attributes", "health", "hand", "gold"),
+    [
+        ("corbin", (3, 2, 0), 10, 3, 2),
+        ("elder-mok", (2, 1, 2), 9, 3, 2),
+        ("laurel-of-bloodwood", (2, 2, 1), 8, 4, 2),
+        ("lord-hawthorne", (3, 1, 1), 9, 3, 3),
+        ("lyssa", (2, 2, 2), 9, 3, 1),
+        ("master-thorn", (0, 3, 2), 8, 4, 2),
+    ],
+)
+def test_the_values_of_the_heroes(hero: str, attributes: tuple[int, ...], health: int, hand: int, gold: int):
+    card = catalogue().heroes[hero]
 
-    assert (corbin.body, corbin.mind, corbin.spirit) == (3, 2, 0)
-    assert (corbin.health, corbin.hand, corbin.speed, corbin.gold) == (10, 3, 3, 2)
+    assert (card.body, card.mind, card.spirit) == attributes
+    assert (card.health, card.hand, card.gold, card.speed, len(card.tokens)) == (health, hand, gold, 3, 3)
 
 
 @pytest.mark.rule("3E-GAP-010")
@@ -198,6 +219,11 @@ def test_the_board_has_203_hexes():
 
     assert sum(len(hexes) for hexes in board.terrain.values()) == 203
     assert (len(board.roads), len(board.rivers), len(board.bridges)) == (27, 38, 2)
+    land = {at for hexes in board.terrain.values() for at in hexes}
+    gems = [at for hexes in board.gems.values() for at in hexes]
+    assert {kind: len(hexes) for kind, hexes in board.gems.items()} == dict.fromkeys(board.gems, 9)
+    assert len(set(gems)) == 27
+    assert set(gems) <= land
 
 
 def test_unknown_scenes_and_heroes_are_named():

@@ -67,7 +67,7 @@ def effect(**data: Any) -> Effect:
 
 def checked(**data: Any) -> Effect:
     found = effect(**data)
-    VERBS.check(found, "card.effects[0]")
+    VERBS.must_fit(found, "card.effects[0]")
     return found
 
 
@@ -238,7 +238,7 @@ def test_a_card_file_with_effects(tmp_path: Path) -> None:
     ):
         pack.read("card", Card)
     (bolt,) = decode(Card, {"id": "bolt", **pack.entries["card"]["bolt"][1]}).effects
-    VERBS.check(bolt, "card.bolt.effects[0]")
+    VERBS.must_fit(bolt, "card.bolt.effects[0]")
     assert bolt.cost == {"gold": 1}
 
 
@@ -255,4 +255,4 @@ def test_a_misspelt_cost_condition_or_limit_is_found(data: dict[str, Any], probl
     strict.standing("shine")
 
     with pytest.raises(Misfit, match=problem):
-        strict.check(Effect.read_from(data, "lamp"), "lamp")
+        strict.must_fit(Effect.read_from(data, "lamp"), "lamp")

@@ -2,11 +2,12 @@
 import { apply } from './delta'
 import { book } from './api'
 import { DiceShare } from './dice'
+import { AIR, VERDICT, type Toss } from './director'
 import { editionOf, overviewOf } from './editions'
 import type { Edition, Overview, Piece } from './editions/edition'
 import { house } from '$house'
 import { Line, Refusal, type LineStatus } from './line'
-import { settings, still } from './settings/settings.svelte'
+import { lasts, settings, still } from './settings/settings.svelte'
 import type {
   Book,
   Card,
@@ -37,6 +38,21 @@ export interface Document {
 
 /** How long the table rests on an update, so that others' moves can be followed. */
 export type Pace = (update: Update, seat: number | null) => number
+/** What is thrown in an update, between the view before it and the one after it. */
+export type Tosses = (before: View, after: View, update: Update) => Toss[]
+
+const LISTED = new WeakMap<Question, Question>()
+
+/** The question without what is too many to be listed, such as whole journeys: the map leads there. */
+function listed(request: Question): Question {
+  if (!request.options.some((option) => option.args.unlisted === 1)) return request
+  const known = LISTED.get(request)
+  if (known) return known
+  const options = request.options.filter((option) => option.args.unlisted !== 1)
+  const made = { ...request, options }
+  LISTED.set(request, made)
+  return made
+}
 
 export class GameTable {
   readonly game: string
@@ -61,6 +77,8 @@ export class GameTable {
   reach = $state.raw<Reach | null>(null)
   /** Why there are no odds: `off` at this table, `none` for this question. */
   oddsMissing = $state<null | 'off' | 'none'>(null)
+  /** What the best is to be best for, once somebody has chosen; else what is usual. */
+  #aim: string | null = null
   /** An answer is on its way. */
   sending = $state(false)
   /** The option that is looked at before it is taken: its path, dice and odds are shown. */
@@ -69,9 +87,16 @@ export class GameTable {
   trouble = $state.raw<{ said: string; rule: string | null } | null>(null)
   /** Updates that wait to be shown, one after the other. */
   behind = $state(0)
+  /** An update is being played: what it came to is not on the page yet. */
+  staging = $state(false)
+  /** A great moment is about to cover the table: nothing is asked meanwhile. */
+  hushed = $state(false)
+  /** What is in the air. */
+  toss = $state.raw<Toss | null>(null)
 
-  /** Set by the table page: how long to rest on an update. */
+  /** Set by the table page: how long to rest on an update, and what is thrown in it. */
   pace: Pace = () => 0
+  tosses: Tosses = () => []
   /** Told of every update as it is shown. */
   shown = new Set<(events: GameEvent[]) => void>()
 
@@ -86,7 +111,7 @@ export class GameTable {
     const request = this.document?.view.request ?? null
     if (request === null || this.seat === null || !request.waiting.includes(this.seat)) return null
     // The same object as long as the question is: what shows it need not be made anew.
-    return request.options.length ? request : null
+    return request.options.length ? listed(request) : null
   })
   /** What stands for me. */
   readonly piece = $derived<Piece | null>(
@@ -97,6 +122,7 @@ export class GameTable {
   #line: Line
   #share: DiceShare
   #queue: Update[] = []
+  #played: Update | null = null
   #timer: ReturnType<typeof setTimeout> | null = null
   #asked = ''
 
@@ -140,13 +166,14 @@ export class GameTable {
 
   /** The first press looks at an option, the second takes it. With `singlePress` the first one does. */
   choose(option: string): void {
-    if (settings.singlePress || this.chosen === option) void this.commit(option)
+    if (this.staging) this.catchUp()
+    else if (settings.singlePress || this.chosen === option) void this.commit(option)
     else this.chosen = option
   }
 
   /** Takes the option that is looked at. */
   async commit(option: string | null = this.chosen): Promise<void> {
-    if (option === null || this.sending) return
+    if (option === null || this.sending || this.staging) return
     this.trouble = null
     this.chosen = option
     try {
@@ -231,6 +258,7 @@ export class GameTable {
   catchUp(): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
+    if (this.#played) this.#landed(this.#played)
     while (this.#queue.length) this.#show(this.#queue.shift() as Update)
     this.behind = 0
     this.#askOdds()
@@ -239,7 +267,10 @@ export class GameTable {
   async #once(run: () => Promise<Receipt>): Promise<Receipt> {
     this.sending = true
     try {
-      return await run()
+      const receipt = await run()
+      // Until the answer is shown, the page still asks the old question.
+      await this.until(receipt.version)
+      return receipt
     } finally {
       this.sending = false
     }
@@ -285,6 +316,9 @@ export class GameTable {
     this.behind = 0
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
+    this.#played = null
+    this.toss = null
+    this.staging = false
     this.document = { table: scene.table, view: scene.view, words: scene.words ?? null }
     this.version = scene.version
     this.online = scene.online
@@ -314,11 +348,60 @@ export class GameTable {
       this.#askOdds()
       return
     }
-    this.#show(update)
+    const tosses = this.#thrown(update)
+    if (tosses.length) {
+      this.#played = update
+      this.staging = true
+      this.#throw(update, tosses)
+    } else this.#rest(update)
+  }
+
+  /** Shows an update, and rests on it. */
+  #rest(update: Update): void {
+    this.#landed(update)
     if (this.#queue.length === 0) this.#askOdds()
     const rest = still() ? 0 : this.pace(update, this.seat) * settings.speed
     if (rest > 0 && document.visibilityState === 'visible') this.#timer = setTimeout(() => this.#next(), rest)
     else this.#next()
+  }
+
+  /** What is thrown in an update, if anybody looks on. */
+  #thrown(update: Update): Toss[] {
+    const before = this.document
+    if (still() || before === null || update.base !== this.version) return []
+    if (document.visibilityState !== 'visible') return []
+    return this.tosses(before.view, apply(before, update.changes).view, update)
+  }
+
+  /** One throw after the other: in the air, then its sentence, and in the end all that came of them. */
+  #throw(update: Update, [toss, ...more]: Toss[]): void {
+    if (toss === undefined) {
+      this.#rest(update)
+      return
+    }
+    this.#tell(update, toss.told)
+    this.toss = toss
+    this.#timer = setTimeout(() => {
+      const said = toss.told < update.events.length
+      if (said) {
+        this.toss = null
+        this.#tell(update, toss.told + 1)
+      }
+      this.#timer = setTimeout(() => this.#throw(update, more), said ? lasts(VERDICT) : 0)
+    }, lasts(AIR))
+  }
+
+  #landed(update: Update): void {
+    this.#played = null
+    this.toss = null
+    this.staging = false
+    this.#show(update)
+  }
+
+  /** The first events of an update. */
+  #tell(update: Update, n: number): void {
+    const kept = Math.max(0, update.events_from - this.eventsFrom)
+    this.events = [...this.events.slice(0, kept), ...update.events.slice(0, n)]
   }
 
   #show(update: Update): void {
@@ -332,6 +415,13 @@ export class GameTable {
     this.events = [...this.events.slice(0, kept), ...update.events]
     for (const told of this.shown) told(update.events)
     void this.#share.look(this.seat, this.table)
+  }
+
+  /** From now on the best is what is best for this. */
+  aimAt(aim: string): void {
+    this.#aim = aim
+    this.#asked = ''
+    this.#askOdds()
   }
 
   /** Odds and reach belong to one question: they are asked for once, when it is put. */
@@ -350,7 +440,7 @@ export class GameTable {
     const odds = this.table?.house.odds ?? false
     if (!odds) this.oddsMissing = 'off'
     else {
-      this.#line.send<Odds>({ type: 'odds' }).then(
+      this.#line.send<Odds>({ type: 'odds', aim: this.#aim, lang: lang() }).then(
         (answer) =>
           // The question is painted before its odds.
           later(() => {

@@ -50,6 +50,8 @@ export interface WhyCommand {
 
 export interface OddsCommand {
   type: 'odds'
+  aim?: string | null
+  lang?: 'en' | 'pl' | 'ru' | null
 }
 
 export interface ReachCommand {
@@ -73,6 +75,11 @@ export interface AtCommand {
 
 export interface SummaryCommand {
   type: 'summary'
+  lang?: 'en' | 'pl' | 'ru'
+}
+
+export interface ReviewCommand {
+  type: 'review'
   lang?: 'en' | 'pl' | 'ru'
 }
 
@@ -114,16 +121,6 @@ export interface LeaveCommand {
   type: 'leave'
 }
 
-export interface SayCommand {
-  type: 'say'
-  text: string
-}
-
-export interface ChatCommand {
-  type: 'chat'
-  since?: number
-}
-
 export interface ExportCommand {
   type: 'export'
   whole?: boolean
@@ -131,11 +128,6 @@ export interface ExportCommand {
 
 export interface ProofCommand {
   type: 'proof'
-}
-
-export interface ForkCommand {
-  type: 'fork'
-  length?: number | null
 }
 
 export interface PledgeCommand {
@@ -146,6 +138,21 @@ export interface PledgeCommand {
 export interface ShareCommand {
   type: 'share'
   share: string
+}
+
+export interface SayCommand {
+  type: 'say'
+  text: string
+}
+
+export interface ChatCommand {
+  type: 'chat'
+  since?: number
+}
+
+export interface ForkCommand {
+  type: 'fork'
+  length?: number | null
 }
 
 export interface NewLinkCommand {
@@ -188,9 +195,11 @@ export interface House {
   undo?: 'own' | 'consent' | 'off'
   odds?: boolean
   thoughts?: boolean
+  computer_enemies?: boolean
   away_seconds?: number
   takeover_seconds?: number | null
   decision_seconds?: number | null
+  daily?: string | null
   webhook?: string | null
 }
 
@@ -246,12 +255,16 @@ export interface Speak {
 
 export interface Asked {
   id: number
-  do: ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | SayCommand | ChatCommand | ExportCommand | ProofCommand | ForkCommand | PledgeCommand | ShareCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand | Speak
+  do: ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ReviewCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | ExportCommand | ProofCommand | PledgeCommand | ShareCommand | SayCommand | ChatCommand | ForkCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand | Speak
 }
 
 export interface Viewer {
   role: 'seat' | 'spectator' | 'host'
   seat: number | null
+}
+
+export interface Watching {
+  version: number
 }
 
 export interface Done {
@@ -294,6 +307,7 @@ export interface OddsRow {
   error?: number
   without?: string[]
   best?: boolean
+  shows?: string
   line?: string[]
   utility?: number
   reach?: Record<string, number>
@@ -320,6 +334,16 @@ export interface OddsList {
   best: string | null
   options: Record<string, OddsRow>
   worth: Record<string, Record<string, GainRow>>
+  courses?: Record<string, OddsRow>
+  aim?: string | undefined | null
+  aims?: string[]
+  stakes?: StakeRow[]
+  said?: string[]
+}
+
+export interface StakeRow {
+  key: string
+  args: Record<string, string | number>
 }
 
 export interface SiteAt {
@@ -426,6 +450,38 @@ export interface EditionInfo {
   options: Choice[]
   bots: string[]
   default_bot: string
+  daily: boolean
+}
+
+export interface PuzzleInfo {
+  edition: string
+  scene: string
+  hero: string
+  foe: string
+  hero_name: string
+  foe_name: string
+  level: number
+  win: number
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleInfo[]
+}
+
+export interface Judged {
+  length: number
+  chosen: string
+  best: string
+  chosen_said: string
+  best_said: string
+  kept: number
+  could: number
+}
+
+export interface ChoicesJudged {
+  choices: Judged[]
+  solved: boolean | null
+  won: boolean | null
 }
 
 export interface Catalogue {
@@ -513,9 +569,11 @@ export interface HouseInfo {
   undo: 'own' | 'consent' | 'off'
   odds: boolean
   thoughts: boolean
+  computer_enemies: boolean
   away_seconds: number
   takeover_seconds: number | null
   decision_seconds: number | null
+  daily: string | null
 }
 
 export interface UndoAsked {
@@ -551,6 +609,8 @@ export interface TableInfo {
   game: string
   edition: string
   scene: string | null
+  puzzle: boolean
+  wrong: boolean
   commitment: string
   fair_from: number
   seed: string | null
@@ -679,6 +739,7 @@ export interface BookInfo {
   options: OptionOfRules[]
   scenes: PreparedScene[]
   bots: BotInfo[]
+  enemies: boolean
   /** What only the game knows. */
   [more: string]: unknown
 }
@@ -1265,6 +1326,7 @@ export interface BondsFigures {
   endings: Record<string, ThirdEndingFigures[]>
   stars: number
   boards: (BondsBoardFigures | null)[]
+  team: BondsTeamFigures | null
 }
 
 export interface BondsBoardFigures {
@@ -1279,6 +1341,7 @@ export interface BondsSpaceFigures {
   symbol: string
   plus: number
   tokens: string[]
+  step: BondsNextStep | null
 }
 
 export interface BondsNextStep {
@@ -1290,4 +1353,27 @@ export interface BondsNextStep {
   target: string
 }
 
-export type Command = ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | SayCommand | ChatCommand | ExportCommand | ProofCommand | ForkCommand | PledgeCommand | ShareCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand
+export interface BondsTeamFigures {
+  goal: string
+  done: number
+  of: number
+  cities: number
+  of_cities: number
+  rounds: number
+  still: number
+  story: number | null
+  supply: number
+  marches: BondsMarchFigures[]
+  spreads: ([number, number])[]
+  barred: Record<string, string>
+  payable: string[]
+}
+
+export interface BondsMarchFigures {
+  card: string
+  way: ([number, number])[]
+  goal: [number, number] | null
+  health: number
+}
+
+export type Command = ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ReviewCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | ExportCommand | ProofCommand | PledgeCommand | ShareCommand | SayCommand | ChatCommand | ForkCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand

@@ -15,7 +15,7 @@ from tamalir.third.cards import Ability
 from tamalir.third.combat import abilities_in_play as third_abilities
 from tamalir.third.combat import enemy_tokens, hero_tokens
 from tamalir.third.combat_actions import activate, flip, pass_now, strike, take_combat_action
-from tamalir.third.pools import emit_for_side, lay, recast, spend, total, uncovered, with_symbol, worth
+from tamalir.third.pools import emit_for_side, lay, recast, spend, token_value, total, uncovered, with_symbol
 from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.tokens import Token
 from tamalir.third.uses import Use, pointless
@@ -141,7 +141,7 @@ def laid_on(state: ThirdState, side: Side, space: Space, double: Token) -> Token
             continue
         # UB-GAP-002: surge only if an unused ability with an effect could then be paid
         if symbol != "surge" or could_pay(
-            state, side, total(side, with_symbol(side, "surge")) + worth(side, top)
+            state, side, total(side, with_symbol(side, "surge")) + token_value(side, top)
         ):
             return top
     return None

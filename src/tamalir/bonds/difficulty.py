@@ -7,8 +7,9 @@ whether the abilities of our own that boards have are used.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 WRITTEN = "written"
 STEPS = (WRITTEN, "easy", "normal", "hard")
@@ -46,13 +47,19 @@ class StepDef:
 
     def of(self, players: int) -> Step:
         """For so many players."""
-        return Step(
-            health=_for(self.health, players),
-            places=_for(self.places, players),
-            rounds=_for(self.rounds, players),
-            gold=_for(self.gold, players),
-            boards=self.boards,
-        )
+        return _made(self, players)
+
+
+@lru_cache(maxsize=256)
+def _made(step: StepDef, players: int) -> Step:
+    """Fights ask for it at every blow, so each is made once."""
+    return Step(
+        health=_for(step.health, players),
+        places=_for(step.places, players),
+        rounds=_for(step.rounds, players),
+        gold=_for(step.gold, players),
+        boards=step.boards,
+    )
 
 
 @dataclass(slots=True, frozen=True)
@@ -65,8 +72,11 @@ class Steps:
 
     def of(self, name: str, players: int) -> Step:
         """The step of this name for so many players."""
-        known: Mapping[str, StepDef] = {"easy": self.easy, "normal": self.normal, "hard": self.hard}
-        return known[name].of(players) if name in known else PLAIN
+        if name == "easy":
+            return self.easy.of(players)
+        if name == "normal":
+            return self.normal.of(players)
+        return self.hard.of(players) if name == "hard" else PLAIN
 
 
 def _for(row: Sequence[int], players: int) -> int:

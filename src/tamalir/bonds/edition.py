@@ -142,7 +142,7 @@ def read_printed(packs: Packs) -> Printed:
 def checked(printed: Printed) -> Printed:
     """All this, or a complaint about the first thing that is wrong."""
     checker = Checker(printed.cards, BONDS_SYMBOLS, VERBS)
-    checker.check(on_boards(printed.boards))
+    checker.must_fit(on_boards(printed.boards))
     for twist in printed.twists.values():
         for place, effect in listed_at(f"twists.{twist.id}.effects", twist.effects):
             checker.check_effect(place, effect)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tamalir.bonds.boards import board_of, spaces
+from tamalir.bonds.boards import board_of, plus, spaces
 from tamalir.bonds.choices import driven
-from tamalir.bonds.next_step import NextStep, next_step
+from tamalir.bonds.next_step import NextStep, next_step, step_at
+from tamalir.bonds.state import together
 from tamalir.bonds.surges import parts
+from tamalir.bonds.team_figures import TeamFigures, team_figures
 from tamalir.kernel import Seat
 from tamalir.third import figures as third
 from tamalir.third.pools import uncovered, with_symbol
@@ -21,6 +23,8 @@ class SpaceFigures:
     symbol: str
     plus: int
     tokens: list[str]
+    step: NextStep | None
+    """What it would do if it came next, as things stand; None if it is empty or without effect."""
 
 
 @dataclass(slots=True)
@@ -42,6 +46,8 @@ class BondsFigures(third.ThirdFigures):
 
     boards: list[BoardFigures | None]
     """Of each side in the combat under way; None for a side that a player plays."""
+    team: TeamFigures | None
+    """What a team shares; None among rivals, and before a scenario is chosen."""
 
 
 def figures(state: ThirdState, seat: Seat | None) -> BondsFigures:
@@ -59,13 +65,19 @@ def figures(state: ThirdState, seat: Seat | None) -> BondsFigures:
         endings=base.endings,
         stars=base.stars,
         boards=[board_figures(state, side) if driven(state, side) else None for side in sides],
+        team=team_figures(state, seat) if together(state) and state.scenario is not None else None,
     )
 
 
 def board_figures(state: ThirdState, side: Side) -> BoardFigures:
     """Every token lies on the space of the symbol it shows."""
     lying = [
-        SpaceFigures(space.symbol, space.plus, [token.id for token in with_symbol(side, space.symbol)])
+        SpaceFigures(
+            symbol=space.symbol,
+            plus=plus(state, side, space),
+            tokens=[token.id for token in with_symbol(side, space.symbol)],
+            step=step_at(state, side, space),
+        )
         for space in spaces(state, side)
     ]
     known = [space.symbol for space in lying]

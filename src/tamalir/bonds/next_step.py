@@ -40,12 +40,19 @@ def next_step(state: ThirdState, side: Side) -> NextStep:
     there is none (UB-BOARD-011)."""
     if not side.passed:
         for space in spaces(state, side):
-            tokens = with_symbol(side, space.symbol)
-            step = _step(state, side, space, tokens) if tokens else None
+            step = step_at(state, side, space)
             if step is not None:
-                step.symbol = space.symbol
                 return step
     return NextStep("pass")
+
+
+def step_at(state: ThirdState, side: Side, space: Space) -> NextStep | None:
+    """What this space would do if it were resolved now; None if it is empty or has no effect."""
+    tokens = with_symbol(side, space.symbol)
+    step = _step(state, side, space, tokens) if tokens else None
+    if step is not None:
+        step.symbol = space.symbol
+    return step
 
 
 def _step(state: ThirdState, side: Side, space: Space, tokens: list[Token]) -> NextStep | None:

@@ -8,7 +8,7 @@ from functools import partial
 
 from tamalir.bonds.parties import party_of
 from tamalir.bonds.state import bonds_state, in_company
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Option, Rule, Seat, back_of, choose, is_unknown, rule
 from tamalir.third.board_cards import DECKS
 from tamalir.third.heroes import in_turn_order
 from tamalir.third.state import ThirdState
@@ -40,8 +40,13 @@ def cannot_play(state: ThirdState, seat: Seat, card: str) -> str | None:
 
 def _affordable(state: ThirdState, cost: Mapping[str, int]) -> bool:
     """Whether the heroes in the game have the trophies between them (UB-PARTYSKILL-004)."""
-    held = Counter(kind_of(state, card) for hero in state.heroes for card in hero.trophies)
+    held = Counter(_kind(state, card) for hero in state.heroes for card in hero.trophies)
     return sum(cost.values()) <= sum(held.values()) and all(cost.get(k, 0) <= held[k] for k in DECKS)
+
+
+def _kind(state: ThirdState, card: str) -> str:
+    """Of a trophy; its back tells everybody (3E-GAP-049)."""
+    return back_of(card) if is_unknown(card) else kind_of(state, card)
 
 
 def free_deeds(state: ThirdState, seat: Seat) -> list[Option[Run]]:

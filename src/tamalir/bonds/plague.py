@@ -43,14 +43,20 @@ def infect(state: ThirdState, at: Hex) -> None:
 def spread(state: ThirdState, rules: PlagueRules) -> Rule[None]:
     """To the city or town that is fewest hexes from a plagued one, ties by chance; if no plague is left,
     nothing spreads (UB-GAP-050)."""
+    nearest = next_places(state, rules)
+    if nearest:
+        place = nearest[0] if len(nearest) == 1 else (yield from draw("draw.plague", nearest))
+        infect(state, state.book.board.places[place][0])
+
+
+def next_places(state: ThirdState, rules: PlagueRules) -> list[str]:
+    """Where it may spread to: the nearest places, among which chance decides (UB-GAP-050)."""
     board, plagued = state.book.board, bonds_state(state).plague
     free = [at for kind in rules.places for at in board.places[kind] if at not in plagued]
     if not plagued or not free:
-        return
+        return []
     far = {at: min(distance(at, sick) for sick in plagued) for at in free}
-    nearest = sorted(board.named[at][0] for at in free if far[at] == min(far.values()))
-    place = nearest[0] if len(nearest) == 1 else (yield from draw("draw.plague", nearest))
-    infect(state, board.places[place][0])
+    return sorted(board.named[at][0] for at in free if far[at] == min(far.values()))
 
 
 def lies_on(state: ThirdState, at: Hex | None) -> bool:

@@ -26,7 +26,7 @@ Present: TypeAlias = tuple[str, str]
 """What a gift is: `gold`, `skill`, `quest` or `rumor`, and the card."""
 
 
-def worth(state: ThirdState, cards: list[str]) -> int:
+def cost_of(state: ThirdState, cards: list[str]) -> int:
     """The value of an item is its cost in gold (UB-TRADE-002)."""
     return sum(state.book.catalogue.assets[card].cost for card in cards)
 
@@ -80,15 +80,22 @@ def trades(state: ThirdState, seat: Seat) -> list[Option[Run]]:
 def trade(state: ThirdState, seat: Seat, other: Seat) -> Rule[None]:
     """Items of equal value, and gold for the difference (UB-TRADE-002, UB-TRADE-005); both must agree."""
     offer = Offer(other)
-    facts = partial(facts_of, state, offer)
+    facts = partial(scales, state, offer)
     if (yield from put_together(seat, other, "deal.offer", partial(pieces, state, seat, offer), facts)):
         yield from settle_offer(state, seat, offer, "UB-TRADE-002", fair=True)
+
+
+def scales(state: ThirdState, offer: Offer) -> dict[str, int | str]:
+    """What lies in each pan so far, and what it weighs without the gold that makes it even
+    (UB-TRADE-005)."""
+    weights = {"gives_worth": cost_of(state, offer.gives), "wants_worth": cost_of(state, offer.wants)}
+    return {**facts_of(state, offer), **weights}
 
 
 def pieces(state: ThirdState, seat: Seat, offer: Offer) -> list[Option[Piece]]:
     """Items, one by one; the gold follows from them. To buy an item is to trade it for nothing but gold
     (UB-TRADE-006)."""
-    offer.put(worth(state, offer.wants) - worth(state, offer.gives))
+    offer.put(cost_of(state, offer.wants) - cost_of(state, offer.gives))
     found = [
         *cards("give", goods(state, seat, offer.other), offer.gives),
         *cards("ask", goods(state, offer.other, seat), offer.wants),

@@ -64,18 +64,30 @@ def march(state: ThirdState, rules: WarbandRules) -> Rule[None]:
 def advance(state: ThirdState, rules: WarbandRules, band: Warband) -> None:
     """One hex on the shortest way to the closest target; without one it gains a unit (UB-SCEN-008)."""
     assert band.hex is not None
-    here, board = band.hex, state.book.board
-    goals = targets(state, rules, band)
-    if not goals:
+    goal = goal_of(state, rules, band)
+    if goal is None:
         band.units += 1
         state.emit("warband-grows", None, "UB-SCEN-008", who=band.card, n=band.units)
         return
-    goal = min(goals, key=lambda at: (distance(here, at), FIRST.index(board.kind[at]), at))
-    if here != goal:
-        band.hex = min(board.around[here], key=lambda at: (distance(at, goal), at))
+    if band.hex != goal:
+        band.hex = nearer(state, band.hex, goal)
         state.emit("warband-moves", None, "UB-SCEN-006", who=band.card, hex=spoken(band.hex))
     if band.hex == goal:
         scorch(state, goal)
+
+
+def goal_of(state: ThirdState, rules: WarbandRules, band: Warband) -> Hex | None:
+    """The closest target, ties by its kind (UB-GAP-049); None if there is nothing that it can attack."""
+    here, board = band.hex, state.book.board
+    goals = targets(state, rules, band) if here is not None else []
+    if here is None or not goals:
+        return None
+    return min(goals, key=lambda at: (distance(here, at), FIRST.index(board.kind[at]), at))
+
+
+def nearer(state: ThirdState, here: Hex, goal: Hex) -> Hex:
+    """One hex on the shortest way (UB-SCEN-006)."""
+    return min(state.book.board.around[here], key=lambda at: (distance(at, goal), at))
 
 
 def scorch(state: ThirdState, at: Hex) -> None:
@@ -120,8 +132,10 @@ def units(state: ThirdState) -> int:
     """Of the warband that is being fought: each makes it stronger (UB-SCEN-009), and so does the step of
     difficulty."""
     who = "" if state.fight is None else state.fight.sides[1].who
-    more = step_in_play(state).health
-    return next((band.units + more for band in bonds_state(state).warbands if band.card == who), 0)
+    for band in bonds_state(state).warbands:
+        if band.card == who:
+            return band.units + step_in_play(state).health
+    return 0
 
 
 def rout(state: ThirdState, seat: Seat, card: str) -> None:

@@ -16,6 +16,7 @@ from tamalir.cli import numbers, output
 from tamalir.game import Game
 from tamalir.kernel import CannotUndo, Choose, Option, Refused, Seat, Setup, Table, Unknown
 from tamalir.language import LANGUAGES, Speaker, speaker
+from tamalir.language.advice import odds_lines
 from tamalir.players.bot import Player
 
 INDENT = "     "
@@ -35,6 +36,13 @@ def seats_at(table: Table[Any]) -> int:
     return 1 if table.setup is None else table.setup.seats
 
 
+STEPS = 200
+"""What a bot may do for one decision where work is counted instead of time, so that a game can come again."""
+
+BARE = ("yes", "no")
+"""Answers that mean something only together with their question."""
+
+
 class HotSeat:
     """One game, one keyboard."""
 
@@ -46,8 +54,11 @@ class HotSeat:
         bots: Mapping[Seat, Player],
         save: Path | None = None,
         told: int = 0,
+        enemies: bool = False,
     ) -> None:
-        """`told` events are known already, as in a game that is taken up again."""
+        """`told` events are known already, as in a game that is taken up again. With `enemies` the computer
+        plays all of them."""
+        self.enemies = enemies
         self.game = game
         self.table = table
         self.bots = bots
@@ -61,6 +72,9 @@ class HotSeat:
         """Position and language of the last question: it is not asked twice."""
         self._before = table.view(None)
         """The table as it was when events were last told."""
+        self._for_the_absent: Player | None = None
+        self._aim = ""
+        """What the odds were last asked for."""
         self._picture: list[str] = []
         """As last drawn: in the course of a turn only what has changed is drawn anew."""
 
@@ -82,7 +96,7 @@ class HotSeat:
                 seat = self.table.waiting()[0]
                 asked = self.table.pending(seat)
                 assert asked is not None  # chance is the dealer's
-                if seat in self.bots:
+                if seat in self.bots or self._for_the_computer(seat, asked):
                     self._computer(seat, asked)
                 else:
                     self._person(seat, asked)
@@ -97,14 +111,38 @@ class HotSeat:
 
     def _computer(self, seat: Seat, asked: Choose[Any]) -> None:
         view = self.table.view(seat)
-        choice = self.bots[seat].decide(view, asked)
+        choice = self._bot(seat, asked).decide(view, asked)
         said = self.narrator.option(view, seat, asked.accept(choice), brief=True)
+        if choice in BARE:  # says nothing without its question
+            said = f"{self.words.request(asked)} {said}"
         hero = self.narrator.played_by(view, seat)
+        self.table.answer(choice, seat)
         if hero is None:
             self.tell("play-computer-seat", player=self._player(seat), deed=said)
-        else:
+        elif not self._tells_itself(hero):
             self.tell("play-computer", hero=hero, deed=said)
-        self.table.answer(choice, seat)
+
+    def _tells_itself(self, hero: str) -> bool:
+        """Whether what has just been done is told as the first thing that happens: then once is enough."""
+        listener = self._listener()
+        events, view = self.table.events(self._told, listener), self.table.view(listener)
+        first = next(iter(self.narrator.story(view, events[:1], self._before)), "")
+        return first.startswith(self.words.name(hero))
+
+    def _for_the_computer(self, seat: Seat, asked: Choose[Any]) -> bool:
+        """Whether a question is not its player's to decide: somebody out of the game, an enemy."""
+        state, for_enemy = self.table.state, self.game.for_enemy
+        if self.game.out(state, seat):
+            return True
+        return self.enemies and for_enemy is not None and for_enemy(state, asked)
+
+    def _bot(self, seat: Seat, asked: Choose[Any]) -> Player:
+        """Who answers for a seat: its bot, or the best there is."""
+        if not self._for_the_computer(seat, asked):
+            return self.bots[seat]
+        if self._for_the_absent is None:
+            self._for_the_absent = self.game.bot(self.game.best_bot, steps=STEPS)
+        return self._for_the_absent
 
     def _person(self, seat: Seat, asked: Choose[Any]) -> None:
         self._show(seat, asked)
@@ -132,6 +170,8 @@ class HotSeat:
                 self._show_map(seat)
             case "p":
                 self.lines(self.narrator.picture(self.table.view(seat)))
+            case "odds":
+                self._tell_odds(seat, asked, rest)
             case "u":
                 self._undo(seat)
             case "s":
@@ -210,6 +250,9 @@ class HotSeat:
         self.line(self.words.request(asked), "bold")
         for n, option in enumerate(numbers.single(asked, self.narrator.amounts), 1):
             self.tell("play-numbered", n=n, what=self._deed(seat, option))
+        unlisted = len(asked.options) - len(numbers.listed(asked))
+        if unlisted:
+            self.tell("play-unlisted", count=unlisted)
         for verb, amounts in numbers.amounts(asked, self.narrator.amounts).items():
             self.tell(f"play-{verb}", least=min(amounts), most=max(amounts))
         free = [option for option in asked.asides if option.refused is None]
@@ -296,6 +339,21 @@ class HotSeat:
             return self.table.why(option, seat)
         except Unknown:
             return None
+
+    def _tell_odds(self, seat: Seat, asked: Choose[Any], aim: str) -> None:
+        """What each option leads to, for an aim that is named or for the last one."""
+        advisor = self.game.advisor
+        self._aim = aim or self._aim
+        if advisor is not None and self._aim and self._aim not in advisor.aims:
+            self._aim = ""
+            self.tell("play-not-understood", word=aim)
+            return
+        view = self.table.view(seat)
+        advice = None if advisor is None else advisor.odds(view, aim=self._aim or None).to_json()
+        if advice is None or not any("win" in row for row in advice["options"].values()):
+            self.tell("odds-none")
+            return
+        self.lines(odds_lines(self.words, advice, lambda option: self._deed(seat, asked.accept(option))))
 
     # --- seats that are not asked ----------------------------------------------------------
 

@@ -8,7 +8,21 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from tamalir.cli import content, lab, ladder, mcp, odds, play, replay, report, rules, serve, simulate, store
+from tamalir.cli import (
+    content,
+    lab,
+    ladder,
+    mcp,
+    odds,
+    play,
+    replay,
+    report,
+    reported,
+    rules,
+    serve,
+    simulate,
+    store,
+)
 from tamalir.kernel.errors import TamalirError
 
 
@@ -53,6 +67,9 @@ app.command("simulate", epilog="Example: tamalir simulate second --games 200 --j
     simulate.simulate
 )
 app.command("report", epilog="Example: tamalir report results --lang pl")(report.report)
+app.command("report-to-test", epilog="Example: tamalir report-to-test tamalir-report.json")(
+    reported.report_to_test
+)
 app.command("mcp", epilog="Example: tamalir mcp")(mcp.mcp)
 app.add_typer(store.app, name="store")
 app.add_typer(rules.app, name="rules")

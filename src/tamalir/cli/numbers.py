@@ -19,10 +19,15 @@ def amounts(asked: Choose[Any], verbs: Collection[str]) -> dict[str, list[int]]:
     return {verb: each for verb, each in found.items() if len(each) >= MANY}
 
 
+def listed(asked: Choose[Any]) -> list[Option[Any]]:
+    """Options that are told one by one. Of those that a map would show, the ones that lead to something."""
+    return [o for o in asked.options if not o.args.get("unlisted") or o.args.get("what", "none") != "none"]
+
+
 def single(asked: Choose[Any], verbs: Collection[str]) -> list[Option[Any]]:
     """Options that have a number of their own."""
     together = amounts(asked, verbs)
-    return [option for option in asked.options if option.verb not in together]
+    return [option for option in listed(asked) if option.verb not in together]
 
 
 def numbered(asked: Choose[Any], verbs: Collection[str]) -> list[Option[Any]]:

@@ -38,6 +38,11 @@ def odds(
     ] = None,
     wounds: Annotated[int, typer.Option("--wounds", min=0, help="Wounds on the hero.")] = 0,
     exhaustion: Annotated[int, typer.Option("--exhaustion", min=0, help="Exhaustion on the hero.")] = 0,
+    gold: Annotated[int, typer.Option("--gold", min=0, help="Gold that the hero might lose.")] = 0,
+    aim: Annotated[
+        str | None,
+        typer.Option("--aim", metavar="AIM", help="What the hero wants: gain, win, live or cards."),
+    ] = None,
     edition: Annotated[
         str | None,
         typer.Option("--edition", metavar="EDITION", help=f"The game: {', '.join(GAMES)}."),
@@ -47,10 +52,10 @@ def odds(
 ) -> None:
     """Show the exact odds of fights.
 
-    The hero plays as well as can be: to win first, then to take few wounds.
+    The hero plays as well as can be: for the most by all that is at stake, or for the aim that is named.
     """
     words = speaker(lang)
-    asked = Matchup(hero, foes, cards or (), _levels(level or ()), wounds, exhaustion)
+    asked = Matchup(hero, foes, cards or (), _levels(level or ()), wounds, exhaustion, gold, aim)
     rows = _calculator(edition)(asked)
     if as_json:
         told = {foe: row.to_json() for foe, row in rows.items()}

@@ -14,7 +14,7 @@ import typer
 from tamalir import api
 from tamalir.cli import output
 from tamalir.cli.browser import open_table
-from tamalir.cli.hotseat import HotSeat, packs_of, read_line, seats_at
+from tamalir.cli.hotseat import STEPS, HotSeat, packs_of, read_line, seats_at
 from tamalir.game import Game
 from tamalir.games import GAMES, game_called
 from tamalir.kernel import SaveError, Seat, Table, TamalirError, Unknown
@@ -22,8 +22,6 @@ from tamalir.language import LANGUAGES, Speaker, speaker
 from tamalir.players.bot import Player
 
 USUAL_SEATS = 2
-STEPS = 200
-"""What a bot may do for one decision in a game with a seed."""
 YES, NO = ("yes", "on", "true"), ("no", "off", "false")
 
 
@@ -48,6 +46,9 @@ def play(
             "of its own; without a name its usual one plays.",
         ),
     ] = None,
+    enemies: Annotated[
+        bool, typer.Option("--enemies", help="The computer plays the enemies, where players would.")
+    ] = False,
     seats: Annotated[
         int | None,
         typer.Option("--seats", metavar="N", help="Players in a whole game, as many as it takes."),
@@ -94,7 +95,8 @@ def play(
     """
     if not text:
         given = {
-            "--edition": edition, "--scene": scene, "--seed": seed, "--bot": bot, "--seats": seats,
+            "--edition": edition, "--scene": scene, "--seed": seed, "--bot": bot,
+            "--enemies": enemies or None, "--seats": seats,
             "--hero": hero, "--option": option, "--pack": pack, "--load": load, "--save": save,
         }  # fmt: skip
         for name, value in given.items():
@@ -121,7 +123,8 @@ def play(
     words = speaker(lang, packs_of(table))
     game = GAMES[table.edition.id]
     bots = {_seat(n, table): _bot(game, computers.get(n), seed, n) for n in numbers}
-    seat = HotSeat(game, table, words, bots, save, told=0 if load is None else table.events_told())
+    told = 0 if load is None else table.events_told()
+    seat = HotSeat(game, table, words, bots, save, told, enemies)
     if load is not None:
         seat.tell("play-loaded", file=str(load))
     seat.run()
@@ -161,11 +164,11 @@ def _begun(words: Speaker, wishes: Wishes, asking: bool) -> tuple[Table[Any], Se
 def _chosen(words: Speaker, wishes: Wishes, asking: bool) -> tuple[Game[Any], str | None]:
     """The game, and the prepared fight if it is to be one."""
     if wishes.scene is not None:
-        fights = _fights(wishes.edition)
-        found = [fight for fight in fights if fight[1] == wishes.scene]
-        if not found:
-            raise Unknown("scene", wishes.scene, [name for _, name in fights])
-        return found[0]
+        games = GAMES.values() if wishes.edition is None else [game_called(wishes.edition)]
+        found = next((game for game in games if wishes.scene in game.edition.scenes()), None)
+        if found is None:
+            raise Unknown("scene", wishes.scene, [name for _, name in _fights(wishes.edition)])
+        return found, wishes.scene
     if wishes.edition is not None:
         return game_called(wishes.edition), None
     if wishes.whole:
@@ -211,7 +214,7 @@ def _means(value: str, choice: object) -> bool:
 def _fights(edition: str | None = None) -> list[tuple[Game[Any], str]]:
     """Game and name of every prepared fight there is, or of those of one game."""
     games = GAMES.values() if edition is None else [game_called(edition)]
-    return [(game, scene) for game in games for scene in sorted(game.edition.scenes())]
+    return [(game, scene) for game in games for scene in sorted(game.fights())]
 
 
 def _ask_game(words: Speaker, fights: Sequence[tuple[Game[Any], str]]) -> tuple[Game[Any], str | None]:

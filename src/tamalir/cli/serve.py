@@ -26,6 +26,9 @@ Database = Annotated[
     ),
 ]
 
+LISTS = ("origins", "webhook_hosts", "push_hosts", "trusted_proxies")
+"""Options that may be given several times."""
+
 
 class NotInstalled(TamalirError):
     """The server's packages are missing."""
@@ -54,7 +57,7 @@ def serve(
             help="Where players reach this server.",
         ),
     ] = None,
-    origin: Annotated[
+    origins: Annotated[
         list[str] | None,
         typer.Option("--origin", metavar="ORIGIN", help="A further page that may open sockets."),
     ] = None,
@@ -62,14 +65,14 @@ def serve(
         Path | None,
         typer.Option("--web", envvar="TAMALIR_WEB", metavar="FOLDER", help="A browser client of your own."),
     ] = None,
-    webhook_host: Annotated[
+    webhook_hosts: Annotated[
         list[str] | None,
         typer.Option("--webhook-host", metavar="HOST", help="A host that notifications may be sent to."),
     ] = None,
     push: Annotated[
         bool, typer.Option("--push/--no-push", help="Tell browsers of absent players that they are asked.")
     ] = True,
-    push_host: Annotated[
+    push_hosts: Annotated[
         list[str] | None,
         typer.Option("--push-host", metavar="HOST", help="A push service besides those of known browsers."),
     ] = None,
@@ -79,7 +82,7 @@ def serve(
             "--push-contact", metavar="ADDRESS", help="mailto: or https: of the operator, for push services."
         ),
     ] = None,
-    trusted_proxy: Annotated[
+    trusted_proxies: Annotated[
         list[str] | None,
         typer.Option("--trusted-proxy", metavar="ADDRESS", help="Whose X-Forwarded-For is believed."),
     ] = None,
@@ -90,6 +93,16 @@ def serve(
     idle_seconds: Annotated[
         float, typer.Option("--idle-seconds", min=0, help="An unwatched game leaves memory after so long.")
     ] = 900,
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            envvar="TAMALIR_WORKERS",
+            min=0,
+            max=64,
+            help="Processes for tables; 0: one for each core, at most four.",
+        ),
+    ] = 0,
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="Processes for bots.")] = 4,
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", min=0.1, help="Time a bot has for one decision.")
@@ -130,44 +143,21 @@ def serve(
 
     Prints its address when it is ready, and stops on Ctrl-C or SIGTERM, losing nothing.
     """
+    given: dict[str, Any] = dict(locals())  # every option but the log level is a setting of the same name
     need_server()
     from tamalir.server.settings import BadSettings, Settings
 
-    if log_level.lower() not in ("debug", "info", "warning", "error"):
+    level: str = given.pop("log_level").lower()
+    if level not in ("debug", "info", "warning", "error"):
         raise BadSettings(f"unknown log level {log_level!r}; known: debug, info, warning, error")
     if web is not None and not (web / "index.html").is_file():
         raise BadSettings(f"there is no index.html in {web}")
     if push_contact is not None and not push_contact.startswith(("mailto:", "https://")):
         raise BadSettings("--push-contact must begin with mailto: or https://")
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        redis=redis,
-        public_url=public_url,
-        origins=tuple(origin or ()),
-        web=web,
-        webhook_hosts=tuple(webhook_host or ()),
-        push=push,
-        push_hosts=tuple(host.lower() for host in push_host or ()),
-        push_contact=push_contact,
-        trusted_proxies=tuple(trusted_proxy or ()),
-        warm=warm,
-        live_tables=live_tables,
-        idle_seconds=idle_seconds,
-        bot_workers=bot_workers,
-        bot_seconds=bot_seconds,
-        requests_per_second=requests_per_second,
-        creations_per_minute=creations_per_minute,
-        messages_per_second=messages_per_second,
-        games_per_address=games_per_address,
-        packs_per_address=packs_per_address,
-        connections_per_address=connections_per_address,
-        sockets_per_address=sockets_per_address,
-        request_seconds=request_seconds,
-        keep_days=keep_days,
-    )
-    run(serving(settings, log_level.upper(), lambda address: typer.echo(f"Tamalir is ready: {address}")))
+    given |= {name: tuple(given[name] or ()) for name in LISTS}
+    given["push_hosts"] = tuple(host.lower() for host in given["push_hosts"])
+    settings = Settings(**given)
+    run(serving(settings, level.upper(), lambda address: typer.echo(f"Tamalir is ready: {address}")))
 
 
 def migrate(database: Database = "") -> None:

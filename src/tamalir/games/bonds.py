@@ -7,7 +7,7 @@ from functools import partial
 from tamalir.bonds.edition import EDITION
 from tamalir.bonds.validate import validate
 from tamalir.game import Game, PackTools
-from tamalir.games.third import CHRONICLE
+from tamalir.games.third import CHRONICLE, for_enemy, out
 from tamalir.lab.ledgers.bonds import SPEC
 from tamalir.language.bonds.catalogue import catalogue
 from tamalir.language.bonds.narrator import BondsNarrator
@@ -15,6 +15,7 @@ from tamalir.odds.bonds.advisor import BondsAdvisor
 from tamalir.players.bonds import BOTS
 from tamalir.players.third import forget
 from tamalir.players.third.thumb import by_thumb
+from tamalir.preview.bonds.page import page
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.third.state import ThirdState
@@ -31,10 +32,13 @@ GAME: Game[ThirdState] = Game(
     validate=validate,
     advisor=BondsAdvisor(by_thumb),
     forget=forget,
+    out=out,
+    for_enemy=for_enemy,
     alone={},
     packs=PackTools(
         base="bonds",
         template=partial(write_template, own_template("bonds")),
         check=partial(check_as_played, catalogue, 2),
+        preview=page,
     ),
 )

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 
-from tamalir.game import CardLaboratory, Chronicle, Encoding, Game, PackTools, Standing
+from tamalir.game import (
+    CardLaboratory,
+    Chronicle,
+    DailyGame,
+    Encoding,
+    Game,
+    PackTools,
+    PuzzleBook,
+    PuzzleCard,
+    Standing,
+)
 from tamalir.kernel import Seat
 from tamalir.lab.ledgers.second import SPEC
 from tamalir.lab.second.book import changed_table
 from tamalir.language.second.catalogue import catalogue
 from tamalir.language.second.narrator import SecondNarrator
 from tamalir.odds.second.advisor import ADVISOR
+from tamalir.odds.second.answers import fight_odds
 from tamalir.odds.second.asked import odds_of
 from tamalir.players.second import BOTS, forget
 from tamalir.preview.second.checking import check_pack
@@ -18,6 +29,7 @@ from tamalir.preview.second.page import page
 from tamalir.preview.template import own_template, write_template
 from tamalir.second.edition import BASE_SET, EDITION
 from tamalir.second.experience import level, points
+from tamalir.second.puzzles import puzzles
 from tamalir.second.state import SecondState
 from tamalir.second.validate import validate
 
@@ -31,6 +43,10 @@ def _standings(state: SecondState) -> list[Standing]:
 
 def _throws_for(state: SecondState) -> Seat:
     return state.active if state.check is None else state.check.seat
+
+
+def _puzzles() -> dict[str, PuzzleCard]:
+    return {scene: PuzzleCard(puzzle.hero, puzzle.foe, puzzle.proven) for scene, puzzle in puzzles().items()}
 
 
 def _card_laboratory() -> CardLaboratory:
@@ -76,6 +92,8 @@ GAME: Game[SecondState] = Game(
     advisor=ADVISOR,
     calculator=odds_of,
     packs=PackTools(BASE_SET, partial(write_template, own_template("second")), check_pack, page),
+    puzzles=PuzzleBook(_puzzles, fight_odds),
+    daily=DailyGame({"length": "shorter"}, ("adventurer", "adventurer"), steps=150),
     forget=forget,
     alone={"doom-track": True},
     changed=changed_table,

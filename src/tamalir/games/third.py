@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
-from tamalir.game import CardLaboratory, Chronicle, Encoding, Game, PackTools, Standing
+from tamalir.game import CardLaboratory, Chronicle, DailyGame, Encoding, Game, PackTools, Standing
+from tamalir.kernel import Choose, Seat
 from tamalir.lab.ledgers.third import SPEC
 from tamalir.lab.third.book import changed_table
 from tamalir.language.third.catalogue import catalogue
@@ -26,6 +28,19 @@ def _standings(state: ThirdState) -> list[Standing]:
         Standing(hero.id or None, hero.hex, len(hero.skills), len(hero.trophies), hero.gold, hero.damage)
         for hero in state.heroes
     ]
+
+
+def out(state: ThirdState, seat: Seat) -> bool:
+    """An eliminated hero plays no more (3E-ELIM-001)."""
+    return seat in state.eliminated
+
+
+def for_enemy(state: ThirdState, request: Choose[Any]) -> bool:
+    """A question of a combat that is put to the controller of the enemy (3E-COMBAT-004)."""
+    fight, who = state.fight, request.args.get("who")
+    if fight is None or not request.key.startswith("fight."):
+        return False
+    return any(not side.hero and side.who == who and side.seat == request.seat for side in fight.sides)
 
 
 def _card_laboratory() -> CardLaboratory:
@@ -68,7 +83,10 @@ GAME: Game[ThirdState] = Game(
     validate=validate,
     advisor=ADVISOR,
     calculator=odds_of,
+    daily=DailyGame({}, ("adventurer",), steps=40),
     forget=forget,
+    out=out,
+    for_enemy=for_enemy,
     packs=PackTools(
         base="roads-of-terrinoth",
         template=partial(write_template, own_template("third")),

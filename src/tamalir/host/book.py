@@ -12,7 +12,7 @@ from tamalir import api
 from tamalir.game import Game
 from tamalir.games import GAMES
 from tamalir.host.errors import Problem
-from tamalir.host.replies import Catalogue, Choice, EditionInfo
+from tamalir.host.replies import Catalogue, Choice, EditionInfo, PuzzleInfo, PuzzleList
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
 from tamalir.kernel import Edition, Setup
@@ -42,13 +42,36 @@ def _info(game: Game[Any], speak: Speaker) -> EditionInfo:
         id=edition.id,
         name=speak.name(edition.id),
         seats=list(game.seats),
-        scenes=dict(edition.scenes()),
+        scenes=game.fights(),
         options=[
             Choice(id=name, default=option.default, choices=list(option.choices), rule=option.rule)
             for name, option in edition.options.items()
         ],
         bots=list(game.bots),
         default_bot=game.default_bot,
+        daily=game.daily is not None,
+    )
+
+
+def puzzles(lang: Lang) -> PuzzleList:
+    """Every puzzle of every game, those of a game from the easiest to the hardest."""
+    speak = speaker(lang)
+    return PuzzleList(
+        puzzles=[
+            PuzzleInfo(
+                edition=game.id,
+                scene=scene,
+                hero=puzzle.hero,
+                foe=puzzle.foe,
+                hero_name=speak.name(puzzle.hero),
+                foe_name=speak.name(puzzle.foe),
+                level=puzzle.proven.level,
+                win=puzzle.proven.win,
+            )
+            for game in GAMES.values()
+            if game.puzzles is not None
+            for scene, puzzle in game.puzzles.known().items()
+        ]
     )
 
 
@@ -71,9 +94,10 @@ def book(game: Game[Any], setup: Setup, speak: Speaker) -> dict[str, Any]:
         "heroes": list(printed_in.cards_by_kind.get("heroes", {})),
         **printed_in.words(speak),
         "options": list(_options(speak, edition)),
+        "enemies": game.for_enemy is not None,
         "scenes": [
             {"id": id, "seats": seats, "name": _scene(speak, edition.id, id)}
-            for id, seats in edition.scenes().items()
+            for id, seats in game.fights().items()
         ],
         "bots": [
             {

@@ -14,7 +14,17 @@ from msgspec import Struct
 from tamalir.host import dice, sitting, takeback
 from tamalir.host.errors import Problem, forbidden
 from tamalir.host.hosted import Hosted
-from tamalir.host.jobs import AnyJob, ListMoments, LookBack, PrintBook, SumUp, WorkOutOdds, WorkOutReach
+from tamalir.host.jobs import (
+    AnyJob,
+    JudgeChoices,
+    ListMoments,
+    LookBack,
+    PrintBook,
+    Prove,
+    SumUp,
+    WorkOutOdds,
+    WorkOutReach,
+)
 from tamalir.host.records import Change
 from tamalir.host.replies import EventList, Exported, Reason, Scene, ThoughtOf, Viewer
 from tamalir.host.wire import (
@@ -25,13 +35,16 @@ from tamalir.host.wire import (
     Book,
     Events,
     Export,
+    HostCommand,
     Join,
     Leave,
     Look,
     Moments,
     Odds,
     Pledge,
+    Proof,
     Reach,
+    Review,
     Share,
     Summary,
     Thought,
@@ -43,32 +56,6 @@ from tamalir.host.wire import (
     Why,
 )
 from tamalir.kernel import Seat
-
-HostCommand: TypeAlias = (
-    Act
-    | Undo
-    | AskUndo
-    | VoteUndo
-    | Look
-    | Events
-    | Why
-    | Odds
-    | Reach
-    | Book
-    | Moments
-    | At
-    | Summary
-    | Thought
-    | AskTakeover
-    | VoteTakeover
-    | ToBot
-    | ToHuman
-    | Join
-    | Leave
-    | Pledge
-    | Share
-    | Export
-)
 
 
 class ToStore(Struct, frozen=True):
@@ -106,7 +93,11 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
         case Why():
             return host.feed.why(seat_of(viewer), command.option, command.lang)
         case Odds():
-            return ToDo(WorkOutOdds(view=_private(host, seat_of(viewer))))
+            return ToDo(
+                WorkOutOdds(
+                    view=_private(host, seat_of(viewer)), aim=_aim(host, command.aim), lang=command.lang
+                )
+            )
         case Reach():
             return ToDo(WorkOutReach(view=_private(host, seat_of(viewer))))
         case Book():
@@ -119,6 +110,8 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
             if not host.over:
                 raise Problem(409, "not-over", "the game is not over yet")
             return ToDo(SumUp(past=host.past(), lang=command.lang))
+        case Review():
+            return ToDo(_review(host, seat_of(viewer), command))
         case Thought():
             return _thought(host, command)
         case AskTakeover():
@@ -139,6 +132,10 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
             return ToStore(dice.share(host, seat_of(viewer), command))
         case Export():
             return host.feed.export(viewer, whole=command.whole)
+        case Proof():
+            if not host.over:
+                raise Problem(409, "not-over", "the seed is known when the game is over")
+            return ToDo(Prove(record=host.record, joint=host.dice, save=host.table.save()))
 
 
 def _play(host: Hosted, seat: Seat, command: Act | Undo | AskUndo) -> ToStore | Before:
@@ -161,6 +158,15 @@ def _private(host: Hosted, seat: Seat) -> dict[str, Any]:
     return host.feed.private(seat)
 
 
+def _aim(host: Hosted, aim: str | None) -> str | None:
+    """What is wanted of a fight, if the game knows such a wish."""
+    advisor = host.game.advisor
+    known = () if advisor is None else advisor.aims
+    if aim is not None and aim not in known:
+        raise Problem(400, "unknown-aim", f"unknown aim; known: {', '.join(known) or 'none'}")
+    return aim
+
+
 def _book(host: Hosted, command: Book) -> PrintBook:
     setup = host.table.setup
     assert setup is not None
@@ -177,6 +183,12 @@ def _at(host: Hosted, viewer: Viewer, command: At) -> LookBack:
         lang=command.lang,
         info=host.feed.info(),
     )
+
+
+def _review(host: Hosted, seat: Seat, command: Review) -> JudgeChoices:
+    if not host.is_puzzle:
+        raise Problem(409, "no-puzzle", "only the choices of a puzzle are judged")
+    return JudgeChoices(past=host.past(), seat=seat, lang=command.lang)
 
 
 def _thought(host: Hosted, command: Thought) -> ThoughtOf:

@@ -15,6 +15,8 @@ import hmac
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from tamalir.host.errors import Problem
 from tamalir.host.records import Change, Move
 from tamalir.host.wire import Pledge, Share
@@ -29,17 +31,16 @@ SHARE_SECONDS = 60.0
 """So long those who have handed in wait for those who have not."""
 
 
-class JointDice:
+class JointDice(Struct):
     """What people have brought to the dice of one game."""
 
-    def __init__(self) -> None:
-        self.pledges: dict[Seat, str] = {}
-        self.pledged_at = 0.0
-        self.shares: dict[Seat, str] = {}
-        self.shared_at = 0.0
-        self.filled: list[Seat] = []
-        self.joint_from: int | None = None
-        """The first throw that is everybody's; None: until now they are the server's."""
+    pledges: dict[Seat, str] = {}
+    pledged_at: float = 0.0
+    shares: dict[Seat, str] = {}
+    shared_at: float = 0.0
+    filled: list[Seat] = []
+    joint_from: int | None = None
+    """The first throw that is everybody's; None: until now they are the server's."""
 
     @property
     def sealed(self) -> bool:
@@ -113,7 +114,7 @@ def apply(host: Hosted) -> None:
 
 
 def _check(host: Hosted, seat: Seat) -> None:
-    if host.record.dice != "path":
+    if host.record.dice != "path" or host.record.house.daily is not None:
         raise Problem(409, "server-dice", "the dice of this game are the server's")
     if host.over:
         raise Problem(409, "game-over", "the game is over")

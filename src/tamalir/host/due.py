@@ -24,7 +24,8 @@ def due_at(
     house = host.record.house
     times: list[float] = []
     for seat in host.table.waiting():
-        if (changed or {}).get(seat, host.record.seats[seat]).played_by_bot:
+        sits = (changed or {}).get(seat, host.record.seats[seat])
+        if sits.played_by_bot or host.computer_answers(seat):
             times.append(host.clock() + BOT_RESCUE_SECONDS)
             continue
         if house.decision_seconds is not None:
@@ -40,7 +41,7 @@ def overdue(host: Hosted, now: float) -> tuple[list[Seat], list[Seat]]:
     absent: list[Seat] = []
     slow: list[Seat] = []
     for seat in host.table.waiting():
-        if host.record.seats[seat].played_by_bot:
+        if host.bot_of(seat) is not None:
             continue
         away = max(host.posed_at, host.away_since.get(seat, now))
         if (

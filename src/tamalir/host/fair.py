@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Any, cast
 
 from tamalir.games import EDITIONS
+from tamalir.host.daily import dice_name
 from tamalir.host.dice import JointDice, filling
 from tamalir.host.errors import Problem
 from tamalir.host.records import GameRecord
@@ -101,7 +102,7 @@ def proven(record: GameRecord, joint: JointDice, save: Mapping[str, Any]) -> Pro
         raise Problem(409, "not-provable", str(error)) from None
     journal = Journal.from_save(_plain(save["journal"]))
     return Proven(
-        game=record.id,
+        game=dice_name(record),
         commitment=record.commitment,
         seed=record.seed,
         fair_from=record.fair_from,

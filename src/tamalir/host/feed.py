@@ -50,6 +50,8 @@ class Feed:
             "game": record.id,
             "edition": record.edition,
             "scene": None if record.setup is None else record.setup.get("scene"),
+            "puzzle": self._host.is_puzzle,
+            "wrong": self._host.wrong,
             "commitment": record.commitment,
             "fair_from": record.fair_from,
             "seed": record.seed if self._host.over else None,
@@ -69,9 +71,11 @@ class Feed:
                 "undo": house.undo,
                 "odds": house.odds,
                 "thoughts": house.thoughts,
+                "computer_enemies": house.computer_enemies,
                 "away_seconds": house.away_seconds,
                 "takeover_seconds": house.takeover_seconds,
                 "decision_seconds": house.decision_seconds,
+                "daily": house.daily,
             },
             "asked_at": self._host.posed_at,
             "undo_asked": None
@@ -147,6 +151,13 @@ class Feed:
             for event in events:
                 event["said"] = narrator.event(view, event)
         return events
+
+    def recall(self, seat: Seat | None, lang: Lang, start: int, stop: int) -> None:
+        """Find the words for a part of a long story: they are remembered."""
+        view = self._look(seat)[0]
+        narrator = words.narrator_of(view, lang)
+        for event in self._host.table.events(start, seat)[: stop - start]:
+            narrator.event(view, event)
 
     def why(self, seat: Seat, option: str, lang: Lang | None = None) -> Reason:
         try:

@@ -10,18 +10,17 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from tamalir import api
 from tamalir.games import GAMES
-from tamalir.host import dice, due, tokens
-from tamalir.host.errors import Problem, bad_token, forbidden, problem_of, stale
+from tamalir.host import dice, due
+from tamalir.host.daily import dice_name
+from tamalir.host.errors import Problem, forbidden, problem_of, stale
 from tamalir.host.feed import Feed
 from tamalir.host.records import PERSON, Change, GameRecord, Kind, Move, SeatRecord
-from tamalir.host.replies import Viewer
 from tamalir.host.wire import Act
 from tamalir.kernel import ChooseAll, Fair, Numbered, Seat, Table, TamalirError, saves
 from tamalir.kernel.errors import DAMAGE
@@ -61,6 +60,10 @@ class Poll(msgspec.Struct):
 class Hosted:
     """A game that is being played here and now."""
 
+    check_every = 25
+    """Every so many changes the position is judged: what cannot be is logged and told to the table.
+    Tests of this room judge every one."""
+
     def __init__(self, record: GameRecord, table: Table[Any], clock: Clock, snapshot_every: int = 16) -> None:
         self.record = record
         self.table = table
@@ -79,6 +82,8 @@ class Hosted:
         self.posed_at = clock()
         self._own: dict[Seat, int] = {}
         """The version at which a seat last answered, or took back, its part of a simultaneous choice."""
+        self.wrong = False
+        """Something is in the position that cannot be: a rule has failed silently."""
         self.ask: Ask | None = None
         self.poll: Poll | None = None
         self.dice = dice.JointDice()
@@ -163,10 +168,20 @@ class Hosted:
             seats=seats or [],
             finished_at=finished,
         )
+        if seq % self.check_every == 0 or self.wrong:
+            self._judge()
         posed_at = now if self._moves_on(move) else self.posed_at
         change.due_at = due.due_at(self, posed_at, {record.seat: record for record in change.seats})
         self._touch(change)
         return change
+
+    def _judge(self) -> None:
+        """Look whether this can be the position of a game at all."""
+        faults = [] if self.game.validate is None else self.game.validate(self.table.state)
+        if faults and not self.wrong:
+            told = "; ".join(map(str, faults[:5]))
+            log.error("a position cannot be", extra={"fields": {"game": self.record.id, "faults": told}})
+        self.wrong = bool(faults)
 
     def _touch(self, change: Change) -> None:
         """Most answers leave the game's own row alone: that halves what is written."""
@@ -247,20 +262,6 @@ class Hosted:
         A bot that stands in says yes for nobody, nor does one that the host put into somebody's place."""
         return {seat.seat for seat in self.record.seats if seat.kind == "human"} | self.handed
 
-    def viewer_of(self, digest: str) -> Viewer:
-        """Whom this token stands for. Every stored hash is compared, whichever fits."""
-        found: Viewer | None = None
-        for seat in self.record.seats:
-            if tokens.matches(digest, seat.token_hash):
-                found = Viewer(role="seat", seat=seat.seat)
-        if tokens.matches(digest, self.record.spectator_hash):
-            found = Viewer(role="spectator")
-        if tokens.matches(digest, self.record.host_hash):
-            found = Viewer(role="host")
-        if found is None:
-            raise bad_token()
-        return found
-
     def others_hold_secrets(self) -> bool:
         """Whether somebody sits here, also away or with a bot in the seat, from whom something can be learnt
         by looking at the whole game."""
@@ -281,12 +282,36 @@ class Hosted:
 
     def bot_seats(self) -> list[Seat]:
         """Seats that are asked and played by a bot."""
-        return [seat for seat in self.table.waiting() if self.record.seats[seat].played_by_bot]
+        return [seat for seat in self.table.waiting() if self.bot_of(seat) is not None]
 
-    def bot_seed(self, seat: Seat) -> int:
-        """Luck of a bot's own that nobody at the table can compute."""
-        secret = sha256(f"bot:{self.record.seed}:{seat}".encode()).digest()
-        return int.from_bytes(secret[:6], "big")
+    def bot_of(self, seat: Seat) -> str | None:
+        """The bot that answers for a seat, if one does. It is the best there is, whatever sits there, for
+        somebody who is out of the game and is asked only because nobody else is left, and for enemies where
+        the table leaves them to a computer."""
+        record = self.record.seats[seat]
+        if self.computer_answers(seat):
+            return self.game.best_bot
+        return record.bot if record.played_by_bot else None
+
+    def computer_answers(self, seat: Seat) -> bool:
+        """Whether what this seat is asked is not its player's to decide."""
+        state, asked = self.table.state, self.table.pending(seat)
+        if self.game.out(state, seat):
+            return True
+        if asked is None or self.game.for_enemy is None or not self.record.house.computer_enemies:
+            return False
+        return self.game.for_enemy(state, asked)
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether the choices at this table can be judged."""
+        book, setup = self.game.puzzles, self.table.setup
+        return book is not None and setup is not None and setup.scene in book.known()
+
+    @property
+    def bot_steps(self) -> int | None:
+        """How much bots may work at each decision where they must decide alike on every machine."""
+        return None if self.record.house.daily is None or self.game.daily is None else self.game.daily.steps
 
     # ---- playing
 
@@ -343,14 +368,15 @@ def stored_table(record: GameRecord, snapshot: dict[str, Any], moves: list[Move]
             "dealer": dealer_of(record).to_save(),
             "journal": journal_of(moves),
             "together": moves[-1].together,
-        }
+        },
+        own=True,
     )
 
 
 def dealer_of(record: GameRecord) -> Fair | Numbered:
     """Games of before go on with numbered throws."""
     make = Fair if record.dice == "path" else Numbered
-    return make(bytes.fromhex(record.seed), record.id)
+    return make(bytes.fromhex(record.seed), dice_name(record))
 
 
 def _saved(entry: Entry) -> list[Any]:

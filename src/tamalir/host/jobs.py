@@ -13,14 +13,18 @@ import msgspec
 from msgspec import Struct
 
 from tamalir.games import GAMES
-from tamalir.host import packs, replays, trials
+from tamalir.host import fair, packs, replays, review, trials
 from tamalir.host.book import book
+from tamalir.host.dice import JointDice
+from tamalir.host.errors import Problem
+from tamalir.host.records import GameRecord
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker_with
 from tamalir.kernel import Setup, View, read_view
 from tamalir.kernel.errors import DAMAGE
 from tamalir.language import LANGUAGES
-from tamalir.odds.advisor import NOWHERE, UNKNOWN
+from tamalir.language.advice import sentences
+from tamalir.odds.advisor import NOWHERE, UNKNOWN, Advice
 from tamalir.players.bot import Bot, Player
 from tamalir.players.luck import Luck
 
@@ -40,6 +44,8 @@ class Decide(Job, tag="decide"):
     bot: str
     seed: int
     view: dict[str, Any]
+    steps: int | None = None
+    """Work instead of seconds, where a bot must decide alike on every machine."""
     patience: float = 1.0
     """How many times its usual seconds the bot may think: a slow device needs more for the same thoughts."""
 
@@ -48,6 +54,10 @@ class WorkOutOdds(Job, tag="odds"):
     """What does each option lead to?"""
 
     view: dict[str, Any]
+    aim: str | None = None
+    """What is wanted of it; None: what is usual."""
+    lang: Lang | None = None
+    """Of the sentences about it, if any are wanted."""
 
 
 class WorkOutReach(Job, tag="reach"):
@@ -79,6 +89,14 @@ class SumUp(Job, tag="summary"):
     lang: Lang
 
 
+class JudgeChoices(Job, tag="review"):
+    """What somebody chose at a puzzle beside the best."""
+
+    past: dict[str, Any]
+    seat: int
+    lang: Lang
+
+
 class PrintBook(Job, tag="book"):
     """Everything static of a game, in a language."""
 
@@ -86,6 +104,14 @@ class PrintBook(Job, tag="book"):
     scene: str | None
     packs: dict[str, str]
     lang: Lang
+
+
+class Prove(Job, tag="prove"):
+    """Every throw of a game that is over, computed again from its seed."""
+
+    record: GameRecord
+    joint: JointDice
+    save: dict[str, Any]
 
 
 class CheckPack(Job, tag="pack"):
@@ -102,7 +128,17 @@ class CheckSave(Job, tag="check"):
 
 
 AnyJob: TypeAlias = (
-    Decide | WorkOutOdds | WorkOutReach | ListMoments | LookBack | SumUp | PrintBook | CheckPack | CheckSave
+    Decide
+    | WorkOutOdds
+    | WorkOutReach
+    | ListMoments
+    | LookBack
+    | SumUp
+    | JudgeChoices
+    | PrintBook
+    | Prove
+    | CheckPack
+    | CheckSave
 )
 
 UNKNOWN_ODDS = UNKNOWN.to_json()
@@ -119,7 +155,11 @@ def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
         case WorkOutOdds():
             view = _opened(job.view)
             advisor = GAMES[view.edition.id].advisor
-            return UNKNOWN_ODDS if advisor is None else advisor.odds(view, late).to_json()
+            return (
+                UNKNOWN_ODDS
+                if advisor is None
+                else _advice(advisor.odds(view, late, job.aim), view, job.lang)
+            )
         case WorkOutReach():
             view = _opened(job.view)
             advisor = GAMES[view.edition.id].advisor
@@ -130,14 +170,27 @@ def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
             return _or_error(lambda: replays.at(job.past, job.length, job.seat, job.lang, job.info))
         case SumUp():
             return _or_error(lambda: replays.summary(job.past, job.lang))
+        case JudgeChoices():
+            return _or_error(lambda: review.judged(job.past, job.seat, job.lang))
         case PrintBook():
             setup = Setup(2, scene=job.scene, packs=job.packs)
             made = book(GAMES[job.edition], setup, speaker_with(setup.packs, job.lang))
             return {"body": msgspec.json.encode(made).decode()}
+        case Prove():
+            return _proven(job)
         case CheckPack():
             return packs.examined(job.body)
         case CheckSave():
             return trials.tried(job.save, late)
+
+
+def _advice(advice: Advice, view: View[Any], lang: Lang | None) -> dict[str, Any]:
+    """Numbers, with sentences about them in a language."""
+    told = advice.to_json()
+    if lang is not None:
+        packs_of_it = {} if view.setup is None else view.setup.packs
+        told["said"] = sentences(speaker_with(packs_of_it, lang), told)
+    return told
 
 
 def by_lot(view: dict[str, Any], seed: int) -> str:
@@ -159,7 +212,7 @@ def _decision(job: Decide) -> dict[str, Any]:
     """What a bot does, and why, in every language."""
     view = _opened(job.view)
     assert view.request is not None
-    player = GAMES[view.edition.id].bot(job.bot, job.seed)
+    player = GAMES[view.edition.id].bot(job.bot, job.seed, None, job.steps)
     _let_think(player, job.patience)
     option = player.decide(view, view.request)
     if not isinstance(player, Bot):
@@ -172,6 +225,13 @@ def _let_think(player: Player, patience: float) -> None:
     """Scales the seconds of a bot that counts them."""
     if isinstance(player, Bot):
         player.limit *= patience
+
+
+def _proven(job: Prove) -> dict[str, Any]:
+    try:
+        return msgspec.to_builtins(fair.proven(job.record, job.joint, job.save))
+    except Problem as problem:
+        return {"unproven": problem.message}
 
 
 def _or_error(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:

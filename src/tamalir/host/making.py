@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tamalir import api
 from tamalir.games import GAMES
-from tamalir.host import tokens
+from tamalir.host import daily, tokens
 from tamalir.host.errors import Problem, problem_of
 from tamalir.host.hosted import Hosted
 from tamalir.host.records import GameRecord, SeatRecord
@@ -44,12 +44,20 @@ class Secrets(Struct):
     spectator: str
     seats: list[str]
 
-    def created(self, host: Hosted, base_url: str, only: Sequence[int] | None = None) -> Created:
-        """The answer to whoever made it; `only` these seats are theirs to hand out."""
-        record = host.record
+    def created(
+        self,
+        record: GameRecord,
+        version: int,
+        base_url: str,
+        only: Sequence[int] | None = None,
+        *,
+        changed: bool = False,
+    ) -> Created:
+        """The answer to whoever made it; `only` these seats are theirs to hand out. `changed`: since the
+        game was saved, the rules have."""
         return Created(
             game=record.id,
-            version=host.version,
+            version=version,
             commitment=record.commitment,
             host_token=self.host if only is None else "",
             spectator_token=self.spectator,
@@ -59,7 +67,7 @@ class Secrets(Struct):
                 for seat, token in enumerate(self.seats)
                 if only is None or seat in only
             ],
-            notes=["some answers no longer fit and were dropped"] if host.table.notes else [],
+            notes=["some answers no longer fit and were dropped"] if changed else [],
         )
 
 
@@ -82,6 +90,8 @@ def begin(command: Create) -> Begun:
     except KeyError:
         known = ", ".join(sorted(GAMES))
         raise Problem(422, "unknown", f"unknown edition; known: {known}") from None
+    if command.house.daily is not None:
+        command = daily.agreed(command)
     seats = list(command.seats)
     if command.scene is not None:
         scenes = edition.scenes()
@@ -93,6 +103,10 @@ def begin(command: Create) -> Begun:
     if not seats:
         raise Problem(422, "seats", "a whole game needs its seats named")
     id, seed = tokens.new_game_id(), tokens.new_seed()
+    dealer = Fair(seed, id)
+    if command.house.daily is not None:
+        seed = daily.seed_of(command.edition, command.house.daily)
+        dealer = Fair(seed, daily.NAME)
     try:
         table = api.new(
             command.edition,
@@ -101,7 +115,7 @@ def begin(command: Create) -> Begun:
             seats=len(seats),
             options=command.options,
             packs=[pack_called(pack.name, pack.fingerprint) for pack in command.packs],
-            dealer=Fair(seed, id),
+            dealer=dealer,
             game=id,
         )
     except TamalirError as error:
@@ -127,6 +141,8 @@ class Brought(Struct):
 
 def bring(command: Import) -> Brought:
     """What a save says of itself."""
+    if command.house.daily is not None:
+        raise Problem(422, "no-daily", "the game of the day begins at its beginning")
     try:
         setup = msgspec.convert(command.save.get("setup"), SavedSetup)
     except msgspec.ValidationError:

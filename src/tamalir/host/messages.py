@@ -75,9 +75,12 @@ class HouseInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     undo: Literal["own", "consent", "off"]
     odds: bool
     thoughts: bool
+    computer_enemies: bool
     away_seconds: int
     takeover_seconds: int | None
     decision_seconds: int | None
+    daily: str | None
+    """The day whose game is played."""
 
 
 class UndoAsked(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -125,6 +128,10 @@ class TableInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     edition: str
     scene: str | None
+    puzzle: bool
+    """Whether that scene has one best line, and choices are judged at its end."""
+    wrong: bool
+    """Something is in the position that cannot be."""
     commitment: str
     fair_from: int
     seed: str | None
@@ -268,6 +275,8 @@ class BookInfo(Struct, kw_only=True):
     options: list[OptionOfRules]
     scenes: list[PreparedScene]
     bots: list[BotInfo]
+    enemies: bool
+    """Players decide for enemies, so that a table may leave these to a computer."""
 
 
 class SceneInfo(Struct, kw_only=True):

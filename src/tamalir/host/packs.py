@@ -116,11 +116,11 @@ def read(files: Mapping[str, str]) -> Pack:
     return read_pack(zipfile.Path(zipfile.ZipFile(memory), "pack/"))
 
 
-def add_pack(files: Mapping[str, str]) -> str:
-    """Make a pack known in this process; the first of equal ones stays."""
+def add_pack(files: Mapping[str, str]) -> tuple[str, str]:
+    """Make a pack known in this process; the first of equal ones stays. Its name and fingerprint."""
     pack = read(files)
     name = f"{pack.about.edition}/{pack.about.id}"
-    return name if is_here(name, pack.fingerprint) else register(pack)
+    return name if is_here(name, pack.fingerprint) else register(pack), pack.fingerprint
 
 
 def is_here(name: str, fingerprint: str) -> bool:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from tamalir.host import tokens
+from tamalir.host.errors import bad_token
+from tamalir.host.replies import Viewer
 from tamalir.host.wire import House
 
 Kind: TypeAlias = Literal[
@@ -77,6 +81,29 @@ class GameRecord(Struct, kw_only=True):
     """When the game's own row was last written; moves have times of their own."""
     due_at: float | None = None
     """When somebody must look at the game again, as it was last written."""
+
+    def viewer_of(self, digest: str) -> Viewer:
+        """Whom this token stands for. Every stored hash is compared, whichever fits."""
+        found: Viewer | None = None
+        for seat in self.seats:
+            if tokens.matches(digest, seat.token_hash):
+                found = Viewer(role="seat", seat=seat.seat)
+        if tokens.matches(digest, self.spectator_hash):
+            found = Viewer(role="spectator")
+        if tokens.matches(digest, self.host_hash):
+            found = Viewer(role="host")
+        if found is None:
+            raise bad_token()
+        return found
+
+    def bot_seed(self, seat: int) -> int:
+        """Luck of a bot's own that nobody at the table can compute."""
+        secret = sha256(f"bot:{self.seed}:{seat}".encode()).digest()
+        return int.from_bytes(secret[:6], "big")
+
+    def packs(self) -> dict[str, str]:
+        """The packs that its cards come from, by name and fingerprint."""
+        return dict((self.setup or {}).get("packs", {}))
 
 
 class Move(Struct, kw_only=True, frozen=True):

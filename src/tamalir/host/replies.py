@@ -35,6 +35,12 @@ class Viewer(Struct, frozen=True, kw_only=True):
         return who if lang is None else f"{who}.{lang}"
 
 
+class Watching(Struct, frozen=True, kw_only=True):
+    """To whoever goes on watching: how far the game is."""
+
+    version: int
+
+
 class Done(Struct, kw_only=True):
     """The receipt: it is stored. `version` is the game's number after it."""
 
@@ -89,6 +95,8 @@ class OddsRow(Struct, kw_only=True):
     without: list[str] | UnsetType = UNSET
     """Cards that were left out of account."""
     best: bool | UnsetType = UNSET
+    shows: str | UnsetType = UNSET
+    """The number that tells most of this option: `win`, `away` or `loss`."""
     line: list[str] | UnsetType = UNSET
     """The option and what is best after it, as long as all goes by plan."""
     utility: float | UnsetType = UNSET
@@ -126,6 +134,21 @@ class OddsList(Struct, kw_only=True):
     options: dict[str, OddsRow]
     worth: dict[str, dict[str, GainRow]]
     """At the market: card on offer -> kind of enemy -> what it changes."""
+    courses: dict[str, OddsRow] | UnsetType = UNSET
+    """Plans that are more than one option."""
+    aim: str | UnsetType | None = UNSET
+    """What the best is best for; one of `aims`, of which there may be none."""
+    aims: list[str] | UnsetType = UNSET
+    stakes: list[StakeRow] | UnsetType = UNSET
+    said: list[str] | UnsetType = UNSET
+    """What is at stake and what plans come to, as sentences, if a language was asked for."""
+
+
+class StakeRow(Struct, kw_only=True):
+    """Something that a fight may bring or cost."""
+
+    key: str
+    args: dict[str, str | int]
 
 
 class SiteAt(Struct, kw_only=True):
@@ -262,6 +285,50 @@ class EditionInfo(Struct, kw_only=True):
     bots: list[str]
     """Those that know this game, the weakest first."""
     default_bot: str
+    daily: bool
+    """Whether it has a game of the day."""
+
+
+class PuzzleInfo(Struct, kw_only=True):
+    """A prepared fight with one best line."""
+
+    edition: str
+    scene: str
+    hero: str
+    foe: str
+    hero_name: str
+    foe_name: str
+    level: int
+    """From 1 to 3."""
+    win: float
+    """The chance to win with the best line."""
+
+
+class PuzzleList(Struct, kw_only=True):
+    puzzles: list[PuzzleInfo]
+
+
+class Judged(Struct, kw_only=True):
+    """One choice of a player beside the best one, as the solver saw them."""
+
+    length: int
+    """Of the journal, when it was asked."""
+    chosen: str
+    best: str
+    chosen_said: str
+    best_said: str
+    kept: float
+    """The chance to win with what was chosen."""
+    could: float
+    """With the best."""
+
+
+class ChoicesJudged(Struct, kw_only=True):
+    choices: list[Judged]
+    solved: bool | None
+    """Of a puzzle: whether nothing was given away. Null while it is not played to its end."""
+    won: bool | None
+    """Whether the dice agreed. Null while it is not known."""
 
 
 class Catalogue(Struct, kw_only=True):

@@ -57,6 +57,8 @@ class House(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     odds: bool = True
     thoughts: bool = True
     """Bots tell what they thought."""
+    computer_enemies: bool = False
+    """What is asked for an enemy, where a player decides for it, the best bot answers."""
     away_seconds: Seconds = 300
     """Only after so long without a sign of life is a player away, so that others may decide that a bot stands
     in. Tables that play by correspondence choose days."""
@@ -64,6 +66,8 @@ class House(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """A player who is asked and away for so long is stood in for by a bot until coming back."""
     decision_seconds: Seconds | None = None
     """A question that stays open for so long is answered by a bot, once."""
+    daily: Annotated[str, Meta(pattern=r"^20[0-9]{2}-[01][0-9]-[0-3][0-9]\Z")] | None = None
+    """The game of this day: its heroes, options and dice follow from the date."""
     webhook: Annotated[str, Meta(max_length=500, pattern=PLAIN)] | None = None
     """Told when somebody who is away is asked, and when the game ends."""
 
@@ -171,7 +175,10 @@ class Why(Struct, tag="why", forbid_unknown_fields=True, kw_only=True):
 
 
 class Odds(Struct, tag="odds", forbid_unknown_fields=True, kw_only=True):
-    """What each option of the pending question leads to."""
+    """What each option of the pending question leads to, for whoever wants this of it."""
+
+    aim: Id | None = None
+    lang: Lang | None = None
 
 
 class Reach(Struct, tag="reach", forbid_unknown_fields=True, kw_only=True):
@@ -193,6 +200,12 @@ class At(Struct, tag="at", forbid_unknown_fields=True, kw_only=True):
 
     length: Version
     lang: Lang | None = None
+
+
+class Review(Struct, tag="review", forbid_unknown_fields=True, kw_only=True):
+    """At a puzzle: each of one's choices beside the best one."""
+
+    lang: Lang = "en"
 
 
 class Summary(Struct, tag="summary", forbid_unknown_fields=True, kw_only=True):
@@ -324,7 +337,7 @@ class Who(Struct, tag="who", forbid_unknown_fields=True, kw_only=True):
     """In which language it watches."""
 
 
-Command: TypeAlias = (
+HostCommand: TypeAlias = (
     Act
     | Undo
     | AskUndo
@@ -338,6 +351,7 @@ Command: TypeAlias = (
     | Moments
     | At
     | Summary
+    | Review
     | Thought
     | AskTakeover
     | VoteTakeover
@@ -345,18 +359,14 @@ Command: TypeAlias = (
     | ToHuman
     | Join
     | Leave
-    | Say
-    | Chat
     | Export
     | Proof
-    | Fork
     | Pledge
     | Share
-    | NewLink
-    | PushOn
-    | PushOff
-    | Who
 )
+"""What a table by itself can tell what it comes to."""
+
+Command: TypeAlias = HostCommand | Say | Chat | Fork | NewLink | PushOn | PushOff | Who
 
 
 # ---- sockets

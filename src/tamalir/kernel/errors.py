@@ -22,8 +22,8 @@ class Unknown(TamalirError, ValueError):
 
     def __init__(self, kind: str, name: object, known: Iterable[str]) -> None:
         self.kind = kind
-        self.name = str(name)
-        self.known = sorted(known)
+        self.name: str = str(name)
+        self.known: list[str] = sorted(known)
         super().__init__(f"unknown {kind} '{self.name}'; {_known(self.name, self.known)}")
 
 
@@ -33,7 +33,7 @@ class Refused(TamalirError):
     def __init__(self, rule: str, option: str, args: Mapping[str, object] | None = None) -> None:
         self.rule = rule
         self.option = option
-        self.args_for_text = dict(args or {})
+        self.args_for_text: dict[str, object] = dict(args or {})
         super().__init__(f"'{option}' is refused by rule {rule}")
 
 

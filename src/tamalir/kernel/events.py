@@ -26,12 +26,12 @@ class Event:
         secret: Args = NO_ARGS,
         audience: tuple[Seat, ...] = (),
     ) -> None:
-        self.key = key
-        self.seat = seat
-        self.facts = facts
-        self.rule = rule
-        self.secret = secret
-        self.audience = audience
+        self.key: str = key
+        self.seat: Seat | None = seat
+        self.facts: Args = facts
+        self.rule: str | None = rule
+        self.secret: Args = secret
+        self.audience: tuple[Seat, ...] = audience
 
     def seen_by(self, seat: Seat | None) -> dict[str, object]:
         """What this seat (None: a spectator) may know of it, ready for JSON."""

@@ -22,47 +22,37 @@ class Journal:
     """Answers so far, and how many of them were chance.
 
     A copy shares the entries of its original, which never change, and has only its own additions
-    to itself: a search makes many forks and looks at the journals of few. For the same reason an answer
-    is jotted down as a bare tuple and becomes an `Entry` when somebody reads it.
+    to itself: a search makes many forks and looks at the journals of few.
     """
 
-    __slots__ = ("_before", "_jotted", "_length", "_path", "_path_at", "_since", "length", "throws")
+    __slots__ = ("_before", "_length", "_path", "_path_at", "_since", "length", "throws")
 
     def __init__(self, entries: list[Entry] | None = None) -> None:
         self._before: list[Entry] = []
         """The list of the original; only the first `_length` entries are ours."""
         self._length = 0
         self._since: list[Entry] = entries if entries is not None else []
-        self._jotted: list[tuple[Seat, object, bool]] = []
-        """What follows `_since` and nobody has read yet."""
         self._path = NO_PATH
         self._path_at = 0
         """The path as far as somebody has asked for it, and how many answers it has behind it."""
-        self.length = len(self._since)
-        self.throws = 0
+        self.length: int = len(self._since)
+        self.throws: int = 0
         for entry in self._since:
             if entry.who == CHANCE:
                 self.throws += 1
 
     @property
     def entries(self) -> list[Entry]:
-        since = self._read()
         if self._length:
-            self._since = since = self._before[: self._length] + since
+            self._since = self._before[: self._length] + self._since
             self._before, self._length = [], 0
-        return since
-
-    def _read(self) -> list[Entry]:
-        if self._jotted:
-            self._since += map(Entry._make, self._jotted)
-            self._jotted.clear()
         return self._since
 
     def __len__(self) -> int:
         return self.length
 
     def add(self, who: Seat, answer: object, forced: bool = False) -> None:
-        self._jotted.append((who, answer, forced))
+        self._since.append(Entry(who, answer, forced))
         self.length += 1
         if who == CHANCE:
             self.throws += 1
@@ -78,7 +68,7 @@ class Journal:
 
     def since(self, length: int) -> list[Entry]:
         """The entries after the first `length`."""
-        return self._read()[length - self._length :] if length >= self._length else self.entries[length:]
+        return self._since[length - self._length :] if length >= self._length else self.entries[length:]
 
     def until(self, length: int) -> Journal:
         """A copy of the first `length` entries."""

@@ -34,7 +34,7 @@ class Die:
     __slots__ = ("faces", "name")
 
     def __init__(self, name: str, faces: Sequence[Face]) -> None:
-        self.name = name
+        self.name: str = name
         self.faces: tuple[Face, ...] = tuple(faces)
 
     def __repr__(self) -> str:
@@ -52,10 +52,10 @@ class Option(Generic[T_co]):
     __slots__ = ("args", "id", "refused", "value")
 
     def __init__(self, id: str, value: T_co, args: Args = NO_ARGS, refused: str | None = None) -> None:
-        self.id = id
-        self.value = value
-        self.args = args
-        self.refused = refused
+        self.id: str = id
+        self.value: T_co = value
+        self.args: Args = args
+        self.refused: str | None = refused
 
     @property
     def verb(self) -> str:
@@ -108,7 +108,7 @@ class Choose(Request, Generic[T]):
         asides: Callable[[], Sequence[Option[T]]] | None = None,
         offers: Callable[[Seat], Sequence[Option[T]]] | None = None,
     ) -> None:
-        self.seat = seat
+        self.seat: Seat = seat
         self._asides = asides
         self._offers = offers
         self.key = key
@@ -198,7 +198,7 @@ class Roll(Chance):
 
     def __init__(self, key: str, dice: Sequence[Die], args: Args = NO_ARGS) -> None:
         self.key = key
-        self.dice = dice
+        self.dice: Sequence[Die] = dice
         self.args = args
 
     def accept(self, answer: object) -> tuple[Face, ...]:
@@ -237,7 +237,7 @@ class Draw(Chance):
 
     def __init__(self, key: str, bag: Sequence[str], args: Args = NO_ARGS) -> None:
         self.key = key
-        self.bag = bag
+        self.bag: Sequence[str] = bag
         self.args = args
 
     def accept(self, answer: object) -> str:

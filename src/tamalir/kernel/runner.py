@@ -44,7 +44,7 @@ class Runner(Generic[S]):
         """Start from a state at rest. `journal` is what led there, `replay` what is known to follow."""
         self.edition = edition
         self.dealer = dealer
-        self.journal = journal if journal is not None else Journal()
+        self.journal: Journal = journal if journal is not None else Journal()
         self.request: Request | None = None
         self._rule: Rule[None] | None = None
         self._together: dict[Seat, str] = {}

@@ -35,8 +35,8 @@ class Asked:
     __slots__ = ("key", "waiting")
 
     def __init__(self, key: str, waiting: tuple[Seat, ...]) -> None:
-        self.key = key
-        self.waiting = waiting
+        self.key: str = key
+        self.waiting: tuple[Seat, ...] = waiting
 
 
 class Way:
@@ -45,9 +45,9 @@ class Way:
     __slots__ = ("rest", "since", "together")
 
     def __init__(self, rest: Any, since: Sequence[Entry], together: Mapping[Seat, str]) -> None:
-        self.rest = rest
-        self.since = since
-        self.together = together
+        self.rest: Any = rest
+        self.since: Sequence[Entry] = since
+        self.together: Mapping[Seat, str] = together
 
 
 class View(Generic[S]):
@@ -70,17 +70,17 @@ class View(Generic[S]):
         offers: Sequence[Option[Any]] = (),
         way: Callable[[], Way | None] = lambda: None,
     ) -> None:
-        self.edition = edition
-        self.setup = setup
+        self.edition: Edition[S] = edition
+        self.setup: Setup | None = setup
         self.state: S = state
         """The position with its secrets taken out."""
-        self.seat = seat
-        self.length = length
+        self.seat: Seat | None = seat
+        self.length: int = length
         """Answers in the journal."""
-        self.asked = asked
-        self.request = request
+        self.asked: Asked | None = asked
+        self.request: Choose[Any] | None = request
         """What this seat itself is asked."""
-        self.offers = offers
+        self.offers: Sequence[Option[Any]] = offers
         """What this seat may do although it is not asked."""
         self.result: Result | None = state.result
         self._figures: object = None

@@ -37,6 +37,9 @@ UNLABELLED = ("encounter",)
 EITHER = "choose-one"
 """The verb that offers one of several things."""
 
+STATEMENTS = ("either",)
+"""Verbs whose sentence is no order: it stands after a colon."""
+
 FOR_ALL = "all-"
 """Verbs about everybody are statements, not orders: "and" cannot join the two."""
 
@@ -52,7 +55,7 @@ class Speaker:
 
     def __init__(self, lang: str, *, strict: bool = False, packs: Sequence[Pack] = ()) -> None:
         """`packs` from elsewhere bring the names of their cards."""
-        self.lang = known_language(lang)
+        self.lang: str = known_language(lang)
         self.strict = strict
         self.missing: set[str] = set()
         """Keys that no language has, and faults inside messages."""
@@ -254,13 +257,14 @@ class Speaker:
         either = effect.do == EITHER
         args = {name: self._arg(value, vocabulary, either) for name, value in effect.args.items()}
         said = self.say(f"effect-{vocabulary}-{effect.do}", args)
+        then = "-then" if effect.do in STATEMENTS or effect.do.startswith(FOR_ALL) else ""
         if effect.cost:
             prices = [self.say(f"cost-{name}", {"n": n}) for name, n in effect.cost.items()]
-            said = self.say("effect-frame-cost", {"cost": self.listed(prices), "effect": said})
+            said = self.say(f"effect-frame-cost{then}", {"cost": self.listed(prices), "effect": said})
         if may:
             said = self.say("effect-frame-may", {"effect": said})
         if usage != "always" and effect.when != "always":
-            said = self.say(f"effect-frame-{usage}", {"effect": said})
+            said = self.say(f"effect-frame-{usage}{then}", {"effect": said})
         if effect.limit is not None:
             limit = self.say(f"limit-{vocabulary}-{effect.limit}")
             said = self.say("effect-frame-limit", {"limit": limit, "effect": said})

@@ -6,7 +6,7 @@ is with nothing but what a seat may know, and gets the same words whatever the g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -22,8 +22,14 @@ Late = Callable[[], bool] | None
 class Advisor(Protocol[S]):
     """What a game offers to whoever wants numbers."""
 
-    def odds(self, view: View[S], late: Late = None) -> Advice:
-        """Numbers for the options of the pending request; an empty `Advice` where there are none."""
+    @property
+    def aims(self) -> Sequence[str]:
+        """What a player may want of a fight, the usual one first; none where there is nothing to choose."""
+        ...
+
+    def odds(self, view: View[S], late: Late = None, aim: str | None = None) -> Advice:
+        """Numbers for the options of the pending request, for whoever wants this of it; an empty `Advice`
+        where there are none."""
         ...
 
     def reach(self, view: View[S], late: Late = None) -> Reach:
@@ -55,9 +61,13 @@ class Odds:
     """The option and what is best after it, as long as all goes by plan."""
     utility: float | None = None
     """What the best is chosen by."""
+    shows: str = "win"
+    """The number that tells most of this option: `win`, `away` or `loss`."""
 
     @classmethod
-    def of(cls, value: Value, exact: bool, error: float, without: tuple[str, ...] = ()) -> Odds:
+    def of(
+        cls, value: Value, exact: bool, error: float, without: tuple[str, ...] = (), shows: str = "win"
+    ) -> Odds:
         """A value as numbers to be shown: chances are chances, however the sums were rounded."""
         win, loss = _chance(value.win), _chance(value.loss)
         return cls(
@@ -70,6 +80,7 @@ class Odds:
             error=0.0 if error < 1e-12 else error,
             without=without,
             utility=value.utility,
+            shows=shows,
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -84,6 +95,7 @@ class Odds:
             "error": self.error,
             "without": list(self.without),
             "best": self.best,
+            "shows": self.shows,
         }
         if self.line:
             told["line"] = list(self.line)
@@ -114,8 +126,19 @@ class Gain:
 
 
 @dataclass(slots=True, frozen=True)
+class Stake:
+    """Something that a fight may bring or cost, as a sentence of the game: `stake-<key>` with its figures."""
+
+    key: str
+    args: Mapping[str, str | int] = field(default_factory=dict[str, "str | int"])
+
+    def to_json(self) -> dict[str, Any]:
+        return {"key": self.key, "args": dict(self.args)}
+
+
+@dataclass(slots=True, frozen=True)
 class Advice:
-    """All numbers for a pending request. Which of the three are there depends on what is asked."""
+    """All numbers for a pending request. Which of them are there depends on what is asked."""
 
     options: Mapping[str, Odds] = field(default_factory=dict[str, Odds])
     """A fight: by option id."""
@@ -123,6 +146,13 @@ class Advice:
     """A hero that sets out or travels: by option id."""
     worth: Mapping[str, Mapping[str, Gain]] = field(default_factory=dict[str, Mapping[str, Gain]])
     """A market: card on offer -> kind of enemy -> what it changes."""
+    courses: Mapping[str, Odds] = field(default_factory=dict[str, Odds])
+    """Plans that are more than one option, such as to flee until it succeeds."""
+    aim: str | None = None
+    """What the best is best for; one of `aims`."""
+    aims: Sequence[str] = ()
+    stakes: Sequence[Stake] = ()
+    """What can be won and lost, and at which prices that is counted."""
 
     @property
     def known(self) -> bool:
@@ -157,6 +187,10 @@ class Advice:
                 card: {kind: gain.to_json() for kind, gain in gains.items()}
                 for card, gains in self.worth.items()
             },
+            "courses": {name: row.to_json() for name, row in self.courses.items()},
+            "aim": self.aim,
+            "aims": list(self.aims),
+            "stakes": [stake.to_json() for stake in self.stakes],
         }
 
 

@@ -22,6 +22,9 @@ class Matchup:
     """What it has learned: value -> by how many steps."""
     wounds: int = 0
     exhaustion: int = 0
+    gold: int = 0
+    aim: str | None = None
+    """What the hero wants of the fight; None: what the game thinks usual."""
 
 
 Calculator: TypeAlias = Callable[[Matchup], Mapping[str, Odds]]

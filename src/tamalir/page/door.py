@@ -11,7 +11,7 @@ import msgspec
 
 from tamalir import api
 from tamalir.host import rules_told, words
-from tamalir.host.book import catalogue, edition_called
+from tamalir.host.book import catalogue, edition_called, puzzles
 from tamalir.host.errors import Problem
 from tamalir.host.jobs import PrintBook
 from tamalir.host.replies import Viewer
@@ -38,6 +38,7 @@ from tamalir.host.wire import (
     Odds,
     Proof,
     Reach,
+    Review,
     Speak,
     Summary,
     Thought,
@@ -62,6 +63,7 @@ Close: TypeAlias = Callable[[int, str], object]
 ASKED: dict[str, type[Command]] = {
     "": Look, "me": Who, "events": Events, "why": Why, "odds": Odds, "reach": Reach, "chat": Chat,
     "export": Export, "proof": Proof, "moments": Moments, "at": At, "summary": Summary, "thought": Thought,
+    "review": Review,
     "book": Book,
 }  # fmt: skip
 """What can be asked of a game by address."""
@@ -112,6 +114,8 @@ class Door:
         match method, path:
             case "GET", "/api/editions":
                 return catalogue(msgspec.convert(query, Spoken).lang)
+            case "GET", "/api/puzzles":
+                return puzzles(msgspec.convert(query, Spoken).lang)
             case "POST", "/api/games":
                 return await self.house.create(msgspec.json.decode(body, type=Create))
             case "POST", "/api/games/import":

@@ -12,8 +12,8 @@ from typing import Any, cast
 import msgspec
 
 from tamalir import api
-from tamalir.host import fair, making, sitting, tokens
-from tamalir.host.commands import Before, HostCommand, ToDo, ToStore, carry_out
+from tamalir.host import making, sitting, tokens
+from tamalir.host.commands import Before, ToDo, ToStore, carry_out
 from tamalir.host.errors import Problem, no_such_game, problem_of, unavailable
 from tamalir.host.jobs import (
     UNKNOWN_ODDS,
@@ -31,7 +31,7 @@ from tamalir.host.making import Begun
 from tamalir.host.packs import Files, add_pack, foreign, is_here
 from tamalir.host.records import Change
 from tamalir.host.replies import ChatList, Done, Exported, Viewer
-from tamalir.host.wire import Act, Chat, Command, Create, Created, Export, Fork, Import, Proof, Who
+from tamalir.host.wire import Act, Chat, Command, Create, Created, Export, Fork, HostCommand, Import, Who
 from tamalir.kernel import TamalirError
 from tamalir.kernel.errors import DAMAGE
 from tamalir.page.ports import Store, Stored, Thinker, Written
@@ -63,7 +63,7 @@ class House:
             async with seated.lock:
                 if seated.gone:
                     continue
-                answer = await self._carry_out(seated, seated.viewer_of(digest), command)
+                answer = await self._carry_out(seated, seated.record.viewer_of(digest), command)
             if isinstance(answer, ToDo):
                 answer = await self._work(seated, answer.job)
             return _encoder.encode(answer)
@@ -76,10 +76,6 @@ class House:
                 return viewer
             case Chat():
                 return ChatList(lines=[])
-            case Proof():
-                if not seated.over:
-                    raise Problem(409, "not-over", "the seed is known when the game is over")
-                return fair.proven(seated.record, seated.dice, seated.table.save())
             case Fork():
                 return await self._branch(seated, viewer, command.length)
             case Export() if not seated.over:
@@ -105,6 +101,8 @@ class House:
     async def _work(self, seated: Seated, job: AnyJob) -> Any:
         if not isinstance(job, WorkOutOdds | WorkOutReach):
             answer = await self.think(job)
+            if "unproven" in answer:
+                raise Problem(409, "not-provable", str(answer["unproven"]))
             if "error" in answer:
                 raise Problem(
                     409, "past-lost", "the rules have changed since: this game cannot be played again"
@@ -115,7 +113,8 @@ class House:
         if seated.figures_at != seated.version:
             seated.figures_at = seated.version
             seated.figures.clear()
-        asked = (type(job).__name__, cast("int", job.view["seat"]))
+        kind = type(job).__name__ if isinstance(job, WorkOutReach) else f"odds {job.aim} {job.lang}"
+        asked = (kind, cast("int", job.view["seat"]))
         if asked not in seated.figures:
             seated.figures[asked] = self._start(self.think(job))
         answer = await asyncio.shield(seated.figures[asked])
@@ -144,6 +143,8 @@ class House:
         brought = making.bring(command)
         await self.bring(brought.packs)
         checked = await self.think(CheckSave(save=brought.save, pack_files=self.pack_files(brought.packs)))
+        if "failed" in checked:
+            raise unavailable("this save was not checked in time; open it again")
         if "ok" not in checked:
             raise Problem(422, "bad-save", str(checked.get("error", "this save cannot be opened"))[:500])
         try:
@@ -169,7 +170,7 @@ class House:
         seated.settle(first)
         self._games[record.id] = seated
         self._kick(seated)
-        return secrets.created(seated, "", only)
+        return secrets.created(seated.record, seated.version, "", only, changed=bool(seated.table.notes))
 
     # ---- packs
 
@@ -288,11 +289,12 @@ class House:
                 view = seated.feed.private(seat)
                 setup = seated.table.setup
                 files = [] if setup is None else self.pack_files(setup.packs)
-            seed = seated.bot_seed(seat)
+            seed = seated.record.bot_seed(seat)
             question = Decide(
-                bot=seated.record.seats[seat].bot,
+                bot=seated.bot_of(seat) or seated.record.seats[seat].bot,
                 seed=seed,
                 view=view,
+                steps=seated.bot_steps,
                 patience=self._patience,
                 pack_files=files,
             )

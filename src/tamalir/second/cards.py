@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from tamalir.kernel import Option
 from tamalir.second.printed import NO_FIGURES, Card, Figured, Figures, Keepable, KeptDef
 from tamalir.second.vocabulary import window_of
-from tamalir.second.words import Colour, Terrain, Usage
+from tamalir.second.words import Colour, ItemClass, Terrain, Usage
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, neighbours, spoken, spread
 from tamalir.world.memo import Memo
@@ -52,7 +52,7 @@ class ItemDef(Card):
     """An Item card with class and type (2E-COMP-038)."""
 
     id: str
-    item_class: str
+    item_class: ItemClass
     type: str
     usage: Usage
     cost: int = 0

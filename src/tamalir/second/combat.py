@@ -7,15 +7,17 @@ part, `fight.rival` says so.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tamalir.kernel import Args, Option, Rule, rule
 from tamalir.second.asking import KnockedOut, ask
 from tamalir.second.before import before_combat
 from tamalir.second.blows import deal_wounds, strike
-from tamalir.second.escape import escape_phase
+from tamalir.second.escape import ESCAPE, attempt_escape, escape_phase
 from tamalir.second.rolls import combat_roll, target_number
 from tamalir.second.state import Fight, SecondState
 from tamalir.second.uses import Use, usable, use_card
-from tamalir.second.values import damage, enemy_damage, enemy_value, named
+from tamalir.second.values import damage, enemy_damage, enemy_life, enemy_value, named
 from tamalir.second.words import HERO, Cause, Kind, Outcome, Stage, Window
 from tamalir.second.wounds import judge
 from tamalir.world.limits import still_counting
@@ -51,7 +53,7 @@ def battle(state: SecondState, fight: Fight) -> Rule[None]:
             yield from before_combat(state, fight)
         elif fight.stage == Stage.ESCAPE:
             _new_round(state, fight)
-            if fight.cause not in WITHOUT_ESCAPE:
+            if fight.cause not in WITHOUT_ESCAPE and state.options["decide-each-step"]:
                 yield from escape_phase(state, fight)
         else:
             yield from combat_phase(state, fight, KINDS[fight.stage])
@@ -100,7 +102,7 @@ def hit(state: SecondState, fight: Fight, who: str, kind: Kind, wounds: int) -> 
     def offers() -> list[Option[Use | None]]:
         return [*usable(state, seat, "hit", LABELS[kind], who), STRIKE]
 
-    while not fight.outcome:
+    while not fight.outcome and not _kills(state, fight, wounds + state.extra):
         if not any(option.refused is None for option in offers()[:-1]):
             break
         args: Args = {"n": wounds + state.extra, "who": named(state, seat, who)}
@@ -112,17 +114,29 @@ def hit(state: SecondState, fight: Fight, who: str, kind: Kind, wounds: int) -> 
         yield from strike(state, fight, seat, wounds + state.extra)
 
 
+def _kills(state: SecondState, fight: Fight, wounds: int) -> bool:
+    """Whether these wounds are enough: then nobody is asked for more, unless each step is decided."""
+    if state.options["decide-each-step"] or fight.foe is None:
+        return False  # another hero may cancel some of them
+    return fight.foe.wounds + wounds >= enemy_life(state, fight)
+
+
 @rule
 def _act(state: SecondState, fight: Fight, kind: Kind) -> Rule[str | None]:
     """Who attacks in this phase; None: the hero defends, for Allies never do (2E-ALLY-007).
 
-    Cards labelled for the phase that wait for neither a roll nor a hit nor a wound are used now.
+    Cards labelled for the phase that wait for neither a roll nor a hit nor a wound are used now. The Escape
+    phase comes before all this: unless each step is decided, one question is for both, until a card is used.
     """
     seat = fight.attacker
+    fleeing = (
+        kind is Kind.RANGED and fight.cause not in WITHOUT_ESCAPE and not state.options["decide-each-step"]
+    )
 
-    def offers() -> list[Option[Use | str | None]]:
+    def offers() -> list[Option[Use | str | bool | None]]:
         hero = state.heroes[seat]
-        acts: list[Option[Use | str | None]] = [
+        acts: list[Option[Use | str | bool | None]] = [
+            *([ESCAPE] if fleeing else []),
             *usable(state, seat, "start", LABELS[kind]),
             (ATTACKED if HERO in fight.attacked else ATTACK)[kind],
         ]
@@ -136,11 +150,35 @@ def _act(state: SecondState, fight: Fight, kind: Kind) -> Rule[str | None]:
         return acts
 
     while not fight.outcome:
-        act = yield from ask(state, seat, "combat.act", offers, {"kind": kind.value, "round": fight.round})
-        if not isinstance(act, Use):
+        if not fleeing and _nothing_at_stake(state, fight, kind, offers()):
+            return None
+        args: Args = {"kind": kind.value, "round": fight.round, "escape": fleeing}
+        act = yield from ask(state, seat, "combat.act", offers, args)
+        if isinstance(act, bool):
+            yield from attempt_escape(state, fight)
+        elif isinstance(act, Use):
+            fleeing = False  # the phase has begun
+            yield from use_card(act)
+        else:
             return act
-        yield from use_card(act)
     return None
+
+
+def _nothing_at_stake(
+    state: SecondState, fight: Fight, kind: Kind, offers: Sequence[Option[Use | str | bool | None]]
+) -> bool:
+    """A phase in which nobody can be hurt, neither here nor there, defends by itself (2E-COMBAT-019)."""
+    if state.options["decide-each-step"] or fight.rival is not None or _harm(state, fight, kind):
+        return False
+    seat = fight.attacker
+    for option in offers:
+        if option.refused is None and option.value is not None:
+            who = option.value
+            if not isinstance(who, str) or damage(state, seat, who, kind):
+                return False
+            if any(use.refused is None for use in usable(state, seat, "hit", LABELS[kind], who)):
+                return False
+    return True
 
 
 @rule

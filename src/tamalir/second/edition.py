@@ -11,6 +11,7 @@ from tamalir.second.imagining import imagine
 from tamalir.second.library import BASE_SET, LIBRARY
 from tamalir.second.migrations import MIGRATIONS
 from tamalir.second.options import OPTIONS
+from tamalir.second.puzzles import puzzle_scene, puzzles
 from tamalir.second.reasons import why
 from tamalir.second.scenes import SCENES, SEATS
 from tamalir.second.setup import empty_table
@@ -25,6 +26,8 @@ def begin(setup: Setup) -> SecondState:
     options = EDITION.settle(setup.options)
     if setup.scene is None:
         return empty_table(_book(setup), setup, options)
+    if setup.scene in puzzles():
+        return puzzle_scene(setup.scene, _book(setup), options)
     if setup.scene not in SCENES:
         raise Unknown("scene", setup.scene, SCENES)
     return SCENES[setup.scene](_book(setup), options)
@@ -49,7 +52,7 @@ EDITION: Edition[SecondState] = Edition(
     why=why,
     turn_rule="2E-TURN-001",
     options=OPTIONS,
-    scenes=lambda: SEATS,
+    scenes=lambda: SEATS | dict.fromkeys(puzzles(), 1),
     packs=LIBRARY.packs,
     takes=("second",),
     schema=1 + len(MIGRATIONS),

@@ -10,8 +10,25 @@ from tamalir.second.state import change
 from tamalir.second.uses import Use
 from tamalir.second.values import damage, enemy_value, member, named
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import HERO, Attribute, Cause, Kind, Lasting, Outcome, Window
-from tamalir.second.wounds import KnockedOut, exhaust
+from tamalir.second.words import (
+    HERO,
+    Attribute,
+    Cause,
+    Figure,
+    FoeFigure,
+    Kind,
+    Lasting,
+    Outcome,
+    Protected,
+    Skill,
+    Strength,
+    Terrain,
+    Ware,
+    Weakness,
+    Whom,
+    Window,
+)
+from tamalir.second.wounds import KnockedOut, exhaust, judge, take_wounds
 from tamalir.world.effects import Effect
 from tamalir.world.modifiers import Modifier
 from tamalir.world.words import Until
@@ -24,20 +41,20 @@ IN_A_FIGHT = ("before-combat", *PHASES, "card")
 ANYWHERE = (*OWN_TEXT, "any-time", "market", "before-moving", "moved", "end-of-turn", *PHASES)
 
 # Standing effects: the rules ask for them where they matter (values.py, movement.py, market.py ...).
-VERBS.standing("raise", what=str, by=int, optional={"to": str})
-VERBS.standing("raise-damage", what=str, by=int, optional={"to": str})
-VERBS.standing("roll-bonus", by=int, optional={"kind": str, "attack": bool})
-VERBS.standing("skill-bonus", what=str, by=int)
+VERBS.standing("raise", what=Figure, by=int, optional={"to": Whom})
+VERBS.standing("raise-damage", what=Kind, by=int, optional={"to": Whom})
+VERBS.standing("roll-bonus", by=int, optional={"kind": Kind, "attack": bool})
+VERBS.standing("skill-bonus", what=Skill, by=int)
 VERBS.standing("escape-bonus", by=int)
 VERBS.standing("movement-dice", by=int)
-VERBS.standing("easy-terrain", terrain=str)
-VERBS.standing("weary-terrain", terrain=str, exhaustion=int)
+VERBS.standing("easy-terrain", terrain=Terrain)
+VERBS.standing("weary-terrain", terrain=Terrain, exhaustion=int)
 VERBS.standing("safe-travel")
-VERBS.standing("price", by=int, optional={"of": str})
+VERBS.standing("price", by=int, optional={"of": Ware})
 VERBS.standing("no-healing")
 VERBS.standing("breaks-items")
-VERBS.standing("raise-foes", what=str, by=int)
-VERBS.standing("raise-foes-damage", what=str, by=int)
+VERBS.standing("raise-foes", what=FoeFigure, by=int)
+VERBS.standing("raise-foes-damage", what=Kind, by=int)
 
 
 @rule
@@ -49,7 +66,14 @@ def follow(use: Use, effects: tuple[Effect, ...]) -> Rule[None]:
         yield from VERBS.carry_out(Use(use.state, use.seat, use.who, use.card, use.n, effect), effect)
 
 
-@VERBS.verb("either", when=OWN_TEXT)
+@VERBS.verb("both", when=ANYWHERE)
+@rule
+def both(use: Use, effects: tuple[Effect, ...]) -> Rule[None]:
+    """One thing and another, in the order in which they stand; the card is used once for all of them."""
+    yield from follow(use, effects)
+
+
+@VERBS.verb("either", when=ANYWHERE)
 @rule
 def either(use: Use, first: tuple[Effect, ...], second: tuple[Effect, ...] = ()) -> Rule[None]:
     """The player chooses; a missing second part means: or nothing."""
@@ -58,13 +82,13 @@ def either(use: Use, first: tuple[Effect, ...], second: tuple[Effect, ...] = ())
     yield from follow(use, chosen)
 
 
-@VERBS.verb("test", when=OWN_TEXT)
+@VERBS.verb("test", when=ANYWHERE)
 @rule
 def make_a_test(
     use: Use,
     attribute: Attribute,
     number: int,
-    skill: str | None = None,
+    skill: Skill | None = None,
     success: tuple[Effect, ...] = (),
     failure: tuple[Effect, ...] = (),
 ) -> Rule[None]:
@@ -105,7 +129,7 @@ def inflict(use: Use, wounds: int) -> Rule[None]:
 
 
 @VERBS.verb("weaken", when=IN_A_FIGHT, can=_no_enemy)
-def weaken(use: Use, what: str, by: int, until: Lasting = Lasting.BATTLE) -> None:
+def weaken(use: Use, what: Weakness, by: int, until: Lasting = Lasting.BATTLE) -> None:
     """The enemy's value or damage falls until the phase, the round or the battle ends."""
     fight = use.state.fight
     assert fight is not None
@@ -114,11 +138,12 @@ def weaken(use: Use, what: str, by: int, until: Lasting = Lasting.BATTLE) -> Non
     else:
         rival = fight.rival if use.seat == fight.seat else fight.seat
         change(use.state.heroes[rival], Modifier(what, -by, Until(until), use.card))
-    use.state.emit("enemy-weakened", use.seat, card=use.card, what=what, n=by)
+    itself = fight.foe is not None and fight.foe.card == use.card
+    use.state.emit("enemy-weakened", use.seat, card=use.card, what=what, n=by, itself=itself)
 
 
 @VERBS.verb("strengthen", when=(*IN_A_FIGHT, "before-moving", "market", "reward", "encounter"))
-def strengthen(use: Use, what: str, by: int, until: Lasting = Lasting.TURN) -> None:
+def strengthen(use: Use, what: Strength, by: int, until: Lasting = Lasting.TURN) -> None:
     """Your hero's value rises until the phase, round, battle or turn ends."""
     change(use.state.heroes[use.seat], Modifier(what, by, Until(until), use.card))
     use.state.emit("hero-strengthened", use.seat, who=named(use.state, use.seat, HERO), what=what, n=by)
@@ -143,8 +168,8 @@ def slip_away(use: Use) -> None:
 
 
 @VERBS.verb("add-to-roll", when=ROLLS)
-def add_to_roll(use: Use, by: int) -> None:
-    """A bonus after the dice are seen (2E-EFFECT-012)."""
+def add_to_roll(use: Use, by: int, to: Whom = Whom.SELF) -> None:
+    """A bonus after the dice are seen (2E-EFFECT-012); of an Ally that says so, to the hero's roll."""
     assert use.state.check is not None
     use.state.check.plus += by
     use.state.emit("roll-raised", use.seat, "2E-EFFECT-012", card=use.card, n=by, total=use.state.check.total)
@@ -178,7 +203,7 @@ def _wrong_victim(use: Use, effect: Effect) -> str | None:
 
 
 @VERBS.verb("cancel-wounds", when=("wounds",), can=_wrong_victim)
-def cancel_wounds(use: Use, n: int, protects: str = "hero") -> None:
+def cancel_wounds(use: Use, n: int, protects: Protected = Protected.HERO) -> None:
     """Wounds that are being dealt never are (2E-TERM-002)."""
     blow = use.state.blow
     assert blow is not None
@@ -186,6 +211,25 @@ def cancel_wounds(use: Use, n: int, protects: str = "hero") -> None:
     blow.wounds -= cancelled
     victim = named(use.state, blow.seat, blow.who)
     use.state.emit("wounds-cancelled", use.seat, "2E-TERM-002", who=victim, n=cancelled, card=use.card)
+
+
+def _no_blow_for_another(use: Use, effect: Effect) -> str | None:
+    """An Ally steps between the hero and the blow, no hero between itself and one."""
+    blow = use.state.blow
+    if blow is None or blow.wounds <= 0:
+        return "2E-TERM-002"
+    return None if use.who != HERO and blow.who == HERO else "2E-EFFECT-009"
+
+
+@VERBS.verb("bear-wounds", when=("wounds",), can=_no_blow_for_another)
+def bear_wounds(use: Use, n: int = 1) -> None:
+    """The Ally whose ability it is takes wounds that are being dealt to its hero."""
+    blow = use.state.blow
+    assert blow is not None
+    borne = min(n, blow.wounds)
+    blow.wounds -= borne
+    use.state.emit("wounds-borne", use.seat, "2E-TERM-002", who=use.who, n=borne)
+    take_wounds(use.state, use.seat, use.who, borne)
 
 
 @VERBS.verb("suffer", when=OWN_TEXT)
@@ -216,31 +260,42 @@ def all_suffer(use: Use, wounds: int = 0, exhaustion: int = 0) -> Rule[None]:
         if seat == use.seat:
             own = state.window, state.activated  # its answer counts in the moment it belongs to
     state.window, state.activated = own
+    fight = state.fight
+    if fight is not None and fight.rival is not None:
+        fight.outcome = None  # all fall at the same moment, if they do (2E-DUEL-015)
+        judge(state)
+
+
+def _served(use: Use, to: object) -> str:
+    """Whoever's ability it is (2E-EFFECT-002), or the hero, where an Ally's says so."""
+    return HERO if to == Whom.HERO else use.who
 
 
 def _not_wounded(use: Use, effect: Effect) -> str | None:
-    return None if member(use.state, use.seat, use.who).wounds else "2E-EFFECT-009"
+    who = _served(use, effect.args.get("to"))
+    return None if member(use.state, use.seat, who).wounds else "2E-EFFECT-009"
 
 
 @VERBS.verb("heal", when=ANYWHERE, can=_not_wounded)
-def heal(use: Use, wounds: int) -> None:
-    """Discard wounds from whoever's ability it is (2E-EFFECT-002)."""
-    body = member(use.state, use.seat, use.who)
+def heal(use: Use, wounds: int, to: Whom = Whom.SELF) -> None:
+    """Discard wounds from whoever it serves."""
+    who = _served(use, to)
+    body = member(use.state, use.seat, who)
     healed = min(wounds, body.wounds)
     body.wounds -= healed
-    use.state.emit(
-        "wounds-healed", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, use.who), n=healed
-    )
+    use.state.emit("wounds-healed", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, who), n=healed)
 
 
 def _not_tired(use: Use, effect: Effect) -> str | None:
-    return None if member(use.state, use.seat, use.who).exhaustion else "2E-EFFECT-009"
+    who = _served(use, effect.args.get("to"))
+    return None if member(use.state, use.seat, who).exhaustion else "2E-EFFECT-009"
 
 
 @VERBS.verb("recover", when=ANYWHERE, can=_not_tired)
-def recover(use: Use, exhaustion: int) -> None:
-    """Discard exhaustion from whoever's ability it is."""
-    body = member(use.state, use.seat, use.who)
+def recover(use: Use, exhaustion: int, to: Whom = Whom.SELF) -> None:
+    """Discard exhaustion from whoever it serves."""
+    who = _served(use, to)
+    body = member(use.state, use.seat, who)
     rested = min(exhaustion, body.exhaustion)
     body.exhaustion -= rested
-    use.state.emit("rested", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, use.who), n=rested)
+    use.state.emit("rested", use.seat, "2E-WOUND-009", who=named(use.state, use.seat, who), n=rested)

@@ -11,6 +11,8 @@ from tamalir.second.values import enemy_value
 from tamalir.second.words import HERO, Attribute, Outcome
 
 CHOICE = (Option("stay", False), Option("escape", True))
+ESCAPE: Option[bool] = Option("escape", True)
+"""As it stands among the acts of the first phase that follows, where one question is enough for both."""
 
 
 @rule
@@ -25,11 +27,17 @@ def escape_phase(state: SecondState, fight: Fight) -> Rule[None]:
         args = {"round": fight.round}
         if not (yield from ask(state, seat, "combat.escape", lambda: CHOICE, args)):
             return
-        target = yield from _target(state, fight)
-        if (yield from escape_test(state, seat, target)):
-            fight.outcome = Outcome.ESCAPED
-        else:
-            yield from deal_wounds(state, seat, HERO, 1)
+        yield from attempt_escape(state, fight)
+
+
+@rule
+def attempt_escape(state: SecondState, fight: Fight) -> Rule[None]:
+    """One attempt (2E-ESCAPE-002)."""
+    target = yield from _target(state, fight)
+    if (yield from escape_test(state, fight.attacker, target)):
+        fight.outcome = Outcome.ESCAPED
+    else:
+        yield from deal_wounds(state, fight.attacker, HERO, 1)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 
-from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.kernel import Args, Option, Rule, Seat, choose, rule
 from tamalir.second.asking import ask
 from tamalir.second.state import Hero, SecondState
 from tamalir.second.words import COLOURS, Colour, Step
@@ -32,13 +32,15 @@ def experience(state: SecondState) -> Rule[None]:
     cost = price(state)
 
     def offers() -> list[Option[str]]:
-        options = [
-            Option(
-                f"bonus:{what}", what, {"what": what}, "2E-XP-012" if what == "life" and _full(hero) else None
-            )
-            for what in BONUSES
+        options = [Option(f"bonus:{what}", what, {"what": what}) for what in BONUSES if what != "life"]
+        full = _full(hero)
+        closes = "none" if full else COLOURS[hero.bonuses.get("life", 0)].value  # 2E-XP-011
+        facts: Args = {"what": "life", "closes": closes}
+        return [
+            *options,
+            Option("bonus:life", "life", facts, "2E-XP-012" if full else None),
+            Option("save-up", ""),
         ]
-        return [*options, Option("save-up", "")]
 
     while points(hero) >= cost:
         what = yield from ask(state, seat, "experience.buy", offers, {"points": points(hero), "cost": cost})

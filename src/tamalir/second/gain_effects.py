@@ -37,7 +37,7 @@ def all_gain_gold(use: Use, n: int) -> None:
         _change_gold(use.state, seat, max(n, -hero.gold))
 
 
-@VERBS.verb("pay", when=OWN_TEXT)
+@VERBS.verb("pay", when=ANYWHERE)
 @rule
 def pay(use: Use, n: int, paid: tuple[Effect, ...], unpaid: tuple[Effect, ...] = ()) -> Rule[None]:
     """Pay gold for something, if you can and want to."""

@@ -14,11 +14,16 @@ def imagine(state: SecondState, seat: Seat | None, dealer: Dealer) -> SecondStat
     known = open_cards(state)
     doom = list(state.doom)
     for n, colour in enumerate(COLOURS):
-        hidden = shuffled(unseen(deck_of(state.book, colour), known), dealer, 1000 * n)
+        deck = state.decks.get(colour)
+        places = sum(is_unknown(card) and back_of(card) == colour.value for card in doom)
+        places += 0 if deck is None else len(deck.bag)
+        unknown = unseen(deck_of(state.book, colour), known)
+        if len(unknown) < places:  # what was seen in this attempt lies face down on the doom track already
+            unknown = unseen(deck_of(state.book, colour), open_cards(state, drawn=False))
+        hidden = shuffled(unknown, dealer, 1000 * n)
         for place, card in enumerate(doom):
             if is_unknown(card) and back_of(card) == colour.value and hidden:
                 doom[place] = hidden.pop()
-        deck = state.decks.get(colour)
         if deck is not None:
             deck.bag = dealt(deck.bag, hidden)
     state.doom = doom
@@ -27,8 +32,9 @@ def imagine(state: SecondState, seat: Seat | None, dealer: Dealer) -> SecondStat
     return state
 
 
-def open_cards(state: SecondState) -> set[str]:
-    """Cards that lie open somewhere, or are known to lie in a certain place."""
+def open_cards(state: SecondState, *, drawn: bool = True) -> set[str]:
+    """Cards that lie open somewhere, or are known to lie in a certain place; those that were `drawn` in this
+    attempt too."""
     cards: set[str] = {card for stack in state.stacks.values() for card in stack}
     for hero in state.heroes:
         cards.update(item.card for item in hero.items)
@@ -39,7 +45,7 @@ def open_cards(state: SecondState) -> set[str]:
         cards.add(state.event)
     if state.fight is not None and state.fight.foe is not None:
         cards.add(state.fight.foe.card)
-    if state.attempt is not None:
+    if state.attempt is not None and drawn:
         cards.update(state.attempt.seen)
     for pile in (state.market, *state.decks.values()):
         cards.update(pile.below)

@@ -21,12 +21,15 @@ from tamalir.second.cards import (
     KeptDef,
     Space,
 )
+from tamalir.second.printed import NO_FIGURES, Figures
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import Colour, Terrain
+from tamalir.second.words import Colour, Kind, Skill, Terrain
+from tamalir.world.cards import plain_fields
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, parsed
 from tamalir.world.library import Library, Named, Packs, made_of
 from tamalir.world.packs import PLAIN_ID, Pack, PackError, no_id, own_pack
+from tamalir.world.puzzles import PREFIX
 
 VERB_MODULES = (effects, gain_effects, fight_effects, rewards, move_effects)
 """Where the verbs of the vocabulary are: imported, so that every card finds its own."""
@@ -87,7 +90,8 @@ def read_book(packs: Packs) -> Book:
 
 def base(setup: Setup) -> tuple[str]:
     """Prepared scenes are played with the cards of the rulebook's examples, games with the base set."""
-    return (f"second/{EXAMPLES if setup.scene is not None else BASE_SET}",)
+    printed = setup.scene is not None and not setup.scene.startswith(PREFIX)
+    return (f"second/{EXAMPLES if printed else BASE_SET}",)
 
 
 LIBRARY: Library[Book] = Library(base, read_book)
@@ -110,14 +114,51 @@ def _check_event(path: str, event: EventDef) -> None:
         raise Misfit(f"{path}.rank", f"{event.rank} is not a rank from 1 to 4")
 
 
+MOST_LIFE, MOST_VALUE, MOST_DAMAGE, MOST_COST = 30, 40, 15, 40
+
+
+def _check_numbers(path: str, card: Any) -> None:
+    """Figures that a card can have; what fights has Life."""
+    for name, most in (("life", MOST_LIFE), ("stamina", MOST_LIFE), ("cost", MOST_COST)):
+        _between(f"{path}.{name}", getattr(card, name, 0), 0, most)
+    figures: Figures | None = getattr(card, "figures", None)
+    if figures is not None:
+        for name, value in plain_fields(figures).items():
+            _between(f"{path}.figures.{name}", value, 0, MOST_DAMAGE if name in set(Kind) else MOST_VALUE)
+    for skill in getattr(card, "skills", {}):
+        if skill not in set(Skill):
+            raise Misfit(f"{path}.skills", str(Unknown("skill", skill, list(Skill))))
+    if isinstance(card, HeroDef | AllyDef | ChallengeDef):
+        _between(f"{path}.life", card.life, 1, MOST_LIFE)
+
+
+def _between(path: str, value: Any, least: int, most: int) -> None:
+    if not least <= int(value) <= most:
+        raise Misfit(path, f"{value} is not between {least} and {most}")
+
+
+def _check_parts(path: str, card: Any) -> None:
+    """What an effect speaks of stands on the card: `kept` for what is kept, figures for who is fought."""
+    for n, top in enumerate(card.effects):
+        for effect in top.within():
+            if effect.do == "keep" and getattr(card, "kept", None) is None:
+                raise Misfit(f"{path}.kept", "the card says that it may be kept, but not as what")
+            if effect.do == "fight" and (card.life < 1 or card.figures == NO_FIGURES):
+                raise Misfit(f"{path}.effects[{n}]", "an enemy that is fought needs life and figures")
+            if effect.do == "add-to-roll" and "to" in effect.args and not isinstance(card, AllyDef):
+                raise Misfit(f"{path}.effects[{n}].to", "only an Ally can add to the roll of another")
+
+
 def _check_card(book: Book, path: str, card: Any) -> None:
     kept: KeptDef | None = getattr(card, "kept", None)
     own: tuple[Effect, ...] = card.effects
+    _check_numbers(path, card)
+    _check_parts(path, card)
     effects = [(f"effects[{n}]", effect) for n, effect in enumerate(own)]
     if kept is not None:
         effects += [(f"kept.effects[{n}]", effect) for n, effect in enumerate(kept.effects)]
     for where, effect in effects:
-        VERBS.check(effect, f"{path}.{where}")
+        VERBS.must_fit(effect, f"{path}.{where}")
         for inner in effect.within():  # a card that leads to a town names one that is on the map
             town = inner.args.get("town", inner.given.get("town"))
             if town is not None and town not in book.board.towns:

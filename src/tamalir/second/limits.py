@@ -35,7 +35,7 @@ def room(state: SecondState, hero: Hero) -> list[tuple[str, int, int]]:
     found: list[tuple[str, int, int]] = []
     if not state.options["item-limits"]:
         classes = [state.book.item(own.card).item_class for own in hero.items]
-        found += [(kind, classes.count(kind), most) for kind, (most, _) in LIMITS.items()]
+        found += [(kind, sum(kind == own for own in classes), most) for kind, (most, _) in LIMITS.items()]
     if not state.options["ally-limits"]:
         found.append(("ally", len(hero.allies), ALLY_LIMIT))
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
@@ -11,16 +12,25 @@ from tamalir.second.asking import ask, room_for
 from tamalir.second.limits import discard_card, is_ally, no_room_for, owned, take_away
 from tamalir.second.state import Ally, Hero, Item, SecondState
 from tamalir.second.uses import Use, usable, use_card
-from tamalir.second.values import member, named, standing_effects
+from tamalir.second.values import life, member, named, standing_effects
 from tamalir.second.words import HERO, Step, Window
 from tamalir.second.wounds import KnockedOut, after_a_loss, fallen
 from tamalir.world.asking import Aside
 from tamalir.world.effects import Effect
 from tamalir.world.piles import draw_from, without
 
-Act: TypeAlias = Use | Callable[[], None] | None
+
+@dataclass(slots=True, frozen=True)
+class Fatal:
+    """A card whose purchase would fell the hero: it is asked whether that is meant."""
+
+    card: str
+
+
+Act: TypeAlias = Use | Fatal | Callable[[], None] | None
 """Using a card, an action of the market, or leaving."""
 
+SURE = (Option("yes", True), Option("no", False))
 LEAVE = Option("leave-market", None)
 
 HEALING = 1
@@ -52,6 +62,9 @@ def market(state: SecondState) -> Rule[None]:
             break
         if isinstance(act, Use):
             yield from use_card(act)
+        elif isinstance(act, Fatal):
+            if (yield from choose(seat, "market.fatal", SURE, {"card": act.card})):
+                _buy(state, seat, town, act.card)
         else:
             act()
         if fallen(state, seat, HERO):  # by selling what kept it alive (2E-GAP-034)
@@ -70,7 +83,8 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act | Asi
         cost = _price(state, card, changes)
         args: Args = {"card": card, "cost": cost}
         refused = _cannot_buy(state, seat, card, cost)
-        found.append(Option(f"{verb}:{card}", partial(_buy, state, seat, town, card), args, refused))
+        buy = Fatal(card) if _fatal(state, seat, card) else partial(_buy, state, seat, town, card)
+        found.append(Option(f"{verb}:{card}", buy, args, refused))
         if refused is not None and refused == no_room_for(state, seat, card):
             full.append(card)
     for card in dict.fromkeys(owned(hero)):
@@ -81,6 +95,18 @@ def _actions(state: SecondState, seat: Seat, town: str) -> list[Option[Act | Asi
     for who in (HERO, *(ally.card for ally in hero.allies)):
         found += _healing(state, seat, who)
     return [*found, *room_for(state, seat, full), *usable(state, seat, "start", ("market",))]
+
+
+def _fatal(state: SecondState, seat: Seat, card: str) -> bool:
+    """Whether this card would cost the hero its last Life on the spot."""
+    hero = state.heroes[seat]
+    less = sum(
+        effect.args["by"]
+        for effect in state.book.standing[card]
+        if effect.do == "raise" and effect.args["what"] == "life"
+        if not is_ally(state, card) or effect.args.get("to") == "hero"
+    )
+    return less < 0 and hero.wounds > 0 and hero.wounds >= life(state, seat, HERO) + less
 
 
 def price(state: SecondState, seat: Seat, card: str) -> int:

@@ -54,5 +54,15 @@ def one_word_for_one_thing(state: dict[str, Any]) -> dict[str, Any]:
     return {**lifted, "heroes": heroes, "active": state["turn"]}
 
 
-MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (typed_uses, one_word_for_one_thing)
+def long_questions(state: dict[str, Any]) -> dict[str, Any]:
+    """3 to 4: games of before go on with a question for each step, so that their answers mean what they
+    meant."""
+    return {**state, "options": {**state["options"], "decide-each-step": True}}
+
+
+MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (
+    typed_uses,
+    one_word_for_one_thing,
+    long_questions,
+)
 """`MIGRATIONS[n - 1]` lifts a saved state of schema n to n + 1."""

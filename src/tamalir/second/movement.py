@@ -8,6 +8,7 @@ from functools import cache
 from tamalir.kernel import Option, Rule, Seat, choose, roll, rule
 from tamalir.second.asking import ask, use_cards
 from tamalir.second.dice import MOVEMENT, symbols
+from tamalir.second.journeys import Way, reachable
 from tamalir.second.state import Ally, Hero, Journey, SecondState
 from tamalir.second.uses import Use, usable, use_card
 from tamalir.second.values import named, standing_effects
@@ -17,7 +18,7 @@ from tamalir.world.hexes import Hex, spoken
 
 FULL_ROLL = 5
 HURT_ROLL = 4
-"""Also the number from which rest is counted (2E-GAP-005)."""
+"""Also the number from which rest is counted (2E-GAP-005), unless cards leave the party fewer dice."""
 
 STOP = Option("stop", None)
 
@@ -65,9 +66,10 @@ def _set_out(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
         yield from _stop(state, seat)
         return
     assert isinstance(chosen, int)
-    if chosen < HURT_ROLL:
+    rest = rest_of(most_dice(state, seat), chosen)
+    if rest:
         state.journey.rested = True
-        yield from _rest(state, seat, hero, HURT_ROLL - chosen)
+        yield from _rest(state, seat, hero, rest)
     if chosen:
         dice = [MOVEMENT] * chosen
         faces = yield from roll("roll.movement", dice, {"hero": hero.id})
@@ -89,9 +91,17 @@ def _rolls(most: int, tired: bool) -> tuple[Option[int], ...]:
     """All dice, or fewer than four to rest, which only the tired do (2E-MOVE-013)."""
     numbers = [n for n in range(most, 0, -1) if n == most or (n < HURT_ROLL and tired)]
     return (
-        *(Option(f"roll:{n}", n, {"n": n, "rest": max(0, HURT_ROLL - n)}) for n in numbers),
+        *(Option(f"roll:{n}", n, {"n": n, "rest": rest_of(most, n)}) for n in numbers),
         Option("roll:0", 0, {"n": 0, "rest": HURT_ROLL if tired else 0}),
     )
+
+
+def rest_of(most: int, rolled: int) -> int:
+    """Exhaustion that so few dice take off: one for each die below four that is left out, and four for a full
+    rest (2E-MOVE-014, 2E-MOVE-016). A die that a card took away is none that is left out (2E-GAP-005)."""
+    if rolled == 0:
+        return HURT_ROLL
+    return max(0, min(HURT_ROLL, most) - rolled)
 
 
 def most_dice(state: SecondState, seat: Seat) -> int:
@@ -121,21 +131,68 @@ def _travel(state: SecondState, seat: Seat, hero: Hero) -> Rule[None]:
     """Enter a space, paid for with one die (2E-MOVE-008), or stop at will (2E-MOVE-010)."""
     journey = state.journey
 
-    def offers() -> list[Option[Use | Hex | None]]:
+    def offers() -> list[Option[Use | Way | Hex | None]]:
         return [
             *state.book.board.roads(_here(hero), open_terrains(state, seat)),
+            *([] if state.options["decide-each-step"] else journeys(state, seat)),
             *usable(state, seat, "start", MOVEMENT_ROLLED),
             STOP,
         ]
 
     chosen = yield from ask(state, seat, "movement.travel", offers, {"left": dice_left(journey)})
+    arrived = chosen is None
     if isinstance(chosen, Use):
         yield from use_card(chosen)
+    elif isinstance(chosen, Way):
+        arrived = _walk(state, seat, hero, chosen)
     elif chosen is not None:
         journey.paid = [*journey.paid, state.book.board.spaces[chosen].terrain]
         _enter(state, seat, hero, chosen)
-    if chosen is None or dice_left(journey) <= 0:
+    if arrived or dice_left(journey) <= 0:
         yield from _stop(state, seat)  # unused dice are lost (2E-MOVE-011)
+
+
+def journeys(state: SecondState, seat: Seat) -> list[Option[Way]]:
+    """Every space farther than a step that the dice lead to, to stop there: steps that need no question each.
+
+    `what` tells what lies there, if anything does. They are too many to be listed: a map shows them.
+    """
+    hero, journey, board = state.heroes[seat], state.journey, state.book.board
+    easy = [e.args["terrain"] for e in standing_effects(state, seat, HERO, "easy-terrain")]
+    found: list[Option[Way]] = []
+    for at, way in reachable(board, _here(hero), journey.dice, journey.paid, easy).items():
+        if way.path:
+            name = spoken(at)
+            facts: dict[str, str | int] = {
+                "to": name,
+                "n": len(way.path),
+                "terrain": board.spaces[at].terrain.value,
+                "what": _what_lies_at(state, at) or "none",
+                "unlisted": 1,
+            }
+            found.append(Option(f"march:{name}", way, facts))
+    return found
+
+
+def _what_lies_at(state: SecondState, at: Hex) -> str | None:
+    """A town, an undefeated Challenge or the colour of a counter."""
+    town = state.book.board.spaces[at].town
+    if town is not None:
+        return town
+    waiting = [taken.card for taken in state.track if taken is not None and taken.space == at]
+    counters = state.jewels.get(spoken(at), ())
+    return waiting[0] if waiting else counters[0].value if counters else None
+
+
+def _walk(state: SecondState, seat: Seat, hero: Hero, way: Way) -> bool:
+    """Space after space, each paid for; whatever tires the hero on the way stops it, to decide anew."""
+    for at in way.path:
+        before = hero.exhaustion, hero.wounds
+        state.journey.paid = [*state.journey.paid, state.book.board.spaces[at].terrain]
+        _enter(state, seat, hero, at)
+        if (hero.exhaustion, hero.wounds) != before:
+            return at == way.path[-1]
+    return True
 
 
 @rule

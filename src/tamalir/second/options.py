@@ -28,5 +28,7 @@ OPTIONS: dict[str, TableOption] = {
     "endgame-after-the-turn": TableOption(False, rule="2E-GAP-065"),
     "solo-elimination-wins": TableOption(False, rule="2E-GAP-071"),
     "defender-uses-ally-abilities": TableOption(False, rule="2E-DUEL-012"),
+    # How much is asked: a matter of comfort, not of rules
+    "decide-each-step": TableOption(False, rule="2E-MOVE-008"),
     "turn-limit": TableOption(0, (0, 20, 50, 100, 200, 400, 1000), rule="2E-GAP-095"),
 }

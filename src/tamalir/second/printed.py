@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tamalir.second.words import Attribute, Kind, Usage
+from tamalir.second.words import Attribute, ItemClass, Kind, Role, Usage
 from tamalir.world.cards import CardDef, plain_fields
 from tamalir.world.effects import Effect
 from tamalir.world.parts import Part, paragraphs
@@ -67,12 +67,11 @@ class Figured(Card):
 class KeptDef(Figured):
     """What an adventure card is to whoever keeps it."""
 
-    role: str
-    """`ally`, `item`, `rune`, `trophy` or `task`."""
+    role: Role
     life: int = 0
     stamina: int = 0
     figures: Figures = NO_FIGURES
-    item_class: str = ""
+    item_class: ItemClass = ItemClass.ARTIFACT
     type: str = ""
     usage: Usage = Usage.ALWAYS
     effects: tuple[Effect, ...] = ()

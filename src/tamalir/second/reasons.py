@@ -99,7 +99,10 @@ def _why_not_move(state: SecondState, seat: Seat, verb: str, thing: str) -> str 
     if verb == "roll":
         if set_out:
             return "2E-GAP-006"
-        return "2E-MOVE-005" if most_dice(state, seat) <= HURT_ROLL else "2E-MOVE-004"
+        most = most_dice(state, seat)
+        if thing.isdecimal() and int(thing) <= most:
+            return "2E-MOVE-013"  # fewer dice are a rest, and nobody here can rest so
+        return "2E-MOVE-005" if most <= HURT_ROLL else "2E-MOVE-004"
     if verb == "step" and set_out:
         return "2E-MOVE-019" if journey.rested else "2E-MOVE-018"
     try:

@@ -71,7 +71,7 @@ def keep(use: Use) -> Rule[None]:
             room = [] if full is None else room_for(state, seat, [card])
             return [Option("keep", True, {"card": card}, full), *room, Option("leave", False)]
 
-        if not (yield from ask(state, seat, "reward.keep", offers, {"card": card})):
+        if not (yield from ask(state, seat, "reward.keep", offers, {"card": card, "role": role})):
             return
         if role == "ally":
             hero.allies.append(Ally(card))

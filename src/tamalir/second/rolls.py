@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from tamalir.kernel import Args, Face, Option, Roll, Rule, Seat, rule
+from tamalir.second.adding import most_added
 from tamalir.second.asking import ask
 from tamalir.second.committing import break_items, breaks_items, commit_items
 from tamalir.second.state import Check, SecondState
 from tamalir.second.uses import Use, usable, use_card
-from tamalir.second.values import escape_bonus, item_bonus, named, roll_bonus, skill, value
+from tamalir.second.values import PER_COUNTER, escape_bonus, item_bonus, named, roll_bonus, skill, value
 from tamalir.second.words import HERO, Attribute, Kind
 from tamalir.second.wounds import fallen
 from tamalir.world.dice import D10, pips
@@ -34,11 +35,12 @@ def combat_roll(
             committed = yield from commit_items(state, seat, kind, attack)
             idle = [item.card for item in state.heroes[seat].items if item.card not in committed]
             plus -= sum(item_bonus(state, seat, card, kind, attack) for card in idle)
+    own = _own_value(state, seat, who, kind.attribute)
     check = Check(seat, who, "combat", kind, attack, in_phase, target, plus=plus)
     labels: tuple[str, ...] = ("combat-roll", "attack-roll") if attack else ("combat-roll",)  # 2E-TERM-001
     if in_phase:
         labels += (kind.value, "any-phase")  # 2E-EFFECT-003, 2E-EFFECT-007
-    success = yield from _succeeds(state, check, labels)
+    success = yield from _succeeds(state, check, labels, own)
     if committed is not None and not success:
         break_items(state, check, committed)
     return success
@@ -67,7 +69,8 @@ def escape_test(state: SecondState, seat: Seat, target: int) -> Rule[bool]:
     """Dice plus Mind (2E-ESCAPE-002); only Mind and cards that name escaping count (2E-GAP-092)."""
     plus = value(state, seat, HERO, Attribute.MIND) + escape_bonus(state, seat)
     check = Check(seat, HERO, "escape", None, attack=False, in_phase=True, target=target, plus=plus)
-    success = yield from _succeeds(state, check, ("escape",))
+    own = _own_value(state, seat, HERO, Attribute.MIND)
+    success = yield from _succeeds(state, check, ("escape",), own)
     state.check = None
     return success
 
@@ -79,27 +82,38 @@ def skill_test(
     """Dice plus attribute, plus the skill if one is named (2E-SKILL-001, 2E-SKILL-002)."""
     plus = value(state, seat, HERO, attribute) + (skill(state, seat, name) if name is not None else 0)
     check = Check(seat, HERO, "test", None, attack=False, in_phase=False, target=target, plus=plus)
-    success = yield from _succeeds(state, check, ("skill-test",))
+    success = yield from _succeeds(state, check, ("skill-test",), _own_value(state, seat, HERO, attribute))
     state.check = None
     return success
 
 
+def _own_value(state: SecondState, seat: Seat, who: str, attribute: Attribute) -> int:
+    """What is printed, with experience counters: the part of a total that no card brings."""
+    if who != HERO:
+        return state.book.ally(who).figures.value(attribute)
+    hero = state.heroes[seat]
+    printed = state.book.heroes[hero.id].figures.value(attribute)
+    return printed + PER_COUNTER[attribute.value] * hero.bonuses.get(attribute.value, 0)
+
+
 @rule
-def _succeeds(state: SecondState, check: Check, labels: tuple[str, ...]) -> Rule[bool]:
-    """A total that equals or exceeds the number succeeds (2E-SKILL-004)."""
+def _succeeds(state: SecondState, check: Check, labels: tuple[str, ...], own: int) -> Rule[bool]:
+    """A total that equals or exceeds the number succeeds (2E-SKILL-004). `own` is told as a part of it."""
     yield from _throw(state, check)
     yield from _improve(state, check, labels)
     success = check.total >= check.target
     if state.events is not None:
-        _tell_result(state, check, success)
+        _tell_result(state, check, success, own)
     return success
 
 
-def _tell_result(state: SecondState, check: Check, success: bool) -> None:
+def _tell_result(state: SecondState, check: Check, success: bool, own: int) -> None:
     facts: dict[str, int | str] = {
         "who": named(state, check.seat, check.who),
         "dice": check.dice,
         "faces": check.faces,
+        "own": own,
+        "added": check.total - check.dice - own,
         "total": check.total,
         "target": check.target,
         "outcome": "success" if success else "failure",
@@ -128,12 +142,14 @@ def _shown(faces: tuple[Face, ...]) -> tuple[int, str]:
 
 @rule
 def rethrow(state: SecondState, check: Check) -> Rule[None]:
-    """Throw both dice again for the same roll."""
+    """Throw both dice again for the same roll; what they showed before is told as well."""
+    before = check.dice
     yield from _throw(state, check)
     state.emit(
         "rethrown",
         check.seat,
         who=named(state, check.seat, check.who),
+        before=before,
         dice=check.dice,
         faces=check.faces,
         total=check.total,
@@ -156,7 +172,7 @@ def _improve(state: SecondState, check: Check, labels: tuple[str, ...]) -> Rule[
 
     while check.key == "target" or check.total < check.target:
         left = usable(state, check.seat, "roll", labels, check.who)
-        if not _could_help(check, left) or fallen(state, check.seat, check.who):
+        if not _could_help(state, check, left) or fallen(state, check.seat, check.who):
             return
         args: Args = {
             "total": check.total,
@@ -169,12 +185,11 @@ def _improve(state: SecondState, check: Check, labels: tuple[str, ...]) -> Rule[
         yield from use_card(use)
 
 
-def _could_help(check: Check, uses: Sequence[Option[Use]]) -> bool:
-    allowed = [option.value.effect for option in uses if option.refused is None]
-    if check.key == "target" or any(effect.do != "add-to-roll" for effect in allowed):
+def _could_help(state: SecondState, check: Check, uses: Sequence[Option[Use]]) -> bool:
+    allowed = [option.value for option in uses if option.refused is None]
+    if check.key == "target" or any(use.effect.do != "add-to-roll" for use in allowed):
         return bool(allowed)
-    repeated = any(effect.cost for effect in allowed)  # may be used again while its cost can be paid
-    return bool(allowed) and (repeated or check.total + sum(e.args["by"] for e in allowed) >= check.target)
+    return bool(allowed) and check.total + most_added(state, check, allowed) >= check.target
 
 
 @rule

@@ -9,7 +9,7 @@ from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.second.cards import Numbered
 from tamalir.second.limits import discard_card
 from tamalir.second.state import Item, SecondState
-from tamalir.second.values import member, stamina
+from tamalir.second.values import holds, member, stamina
 from tamalir.second.vocabulary import VERBS, window_of
 from tamalir.second.words import HERO, Usage, Window
 from tamalir.second.wounds import KnockedOut, after_a_loss, exhaust, fallen, take_wounds
@@ -119,6 +119,7 @@ def refused(use: Use) -> str | None:
         or _not_ready(use)
         or _spent(use)
         or _cannot_pay(use)
+        or _unmet(use)
         or VERBS.refused(use, use.effect)
     )
 
@@ -172,6 +173,8 @@ def _serves_another(use: Use, who: str | None) -> str | None:
     """Items serve the hero alone (2E-MARKET-020), an ability only whoever has it (2E-EFFECT-002)."""
     if who is None or use.who == who:
         return None
+    if who == HERO and use.effect.args.get("to") == HERO:
+        return None  # an Ally that says so helps its hero
     return "2E-EFFECT-002" if _item(use) is None else "2E-MARKET-020"
 
 
@@ -257,9 +260,24 @@ def new_step(state: SecondState) -> None:
             hero.used = still_counting(hero.used, Until.STEP)
 
 
+def once(use: Use) -> bool:
+    """Whether it cannot be used again on the same roll: free, limited, turned down or given up by it."""
+    return (
+        not use.effect.cost or use.effect.limit is not None or _usage(use) in (Usage.ACTIVATE, Usage.DISCARD)
+    )
+
+
 def _free(use: Use) -> bool:
     """It costs nothing, and the card is neither turned down nor given up by it."""
     return not use.effect.cost and _usage(use) in (None, Usage.ALWAYS)
+
+
+def _unmet(use: Use) -> str | None:
+    """The condition in the text of a card that is used; a task asks for its own (2E-ENC-002)."""
+    effect = use.effect
+    if not effect.given or effect.do == "finish":
+        return None
+    return None if holds(use.state, use.seat, use.who, effect) else "2E-EFFECT-009"
 
 
 def _cannot_pay(use: Use) -> str | None:

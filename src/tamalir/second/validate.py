@@ -105,7 +105,7 @@ def _limits(state: SecondState, judge: Judge, path: str, hero: Hero) -> None:
         for sort, n in Counter((item.item_class, item.type) for item in items).items():
             judge.number(f"{path}.items ({' '.join(sort)})", n, 0, 1)  # 2E-VAR-003
     else:
-        classes = Counter(item.item_class for item in items)
+        classes = Counter(item.item_class.value for item in items)
         for item_class, (most, _) in LIMITS.items():
             judge.number(f"{path}.items ({item_class})", classes[item_class], 0, most)
     if not state.options.get("ally-limits"):

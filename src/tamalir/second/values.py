@@ -83,7 +83,7 @@ def item_bonus(state: SecondState, seat: Seat, card: str, kind: Kind, attack: bo
     total = 0
     for effect in state.book.standing[card]:
         value_of_it = effect.do == "raise" and effect.args["what"] == kind.attribute.value
-        if (value_of_it or _helps_the_roll(effect, kind, attack)) and _holds(state, seat, HERO, effect):
+        if (value_of_it or _helps_the_roll(effect, kind, attack)) and holds(state, seat, HERO, effect):
             total += effect.args["by"]
     return total
 
@@ -128,7 +128,7 @@ def standing_effects(
     if who != HERO:
         if who in cards:
             found += [e for e in cards[who] if e.args.get("to", "self") == "self"]
-        return [e for e in found if _holds(state, seat, who, e)]
+        return [e for e in found if holds(state, seat, who, e)]
     if cards:
         hero = state.heroes[seat]
         if hero.id in cards:
@@ -144,7 +144,7 @@ def standing_effects(
                 found += [e for e in cards[ally.card] if e.args.get("to") == "hero"]
     if events and state.event in events:
         found += events[state.event]
-    return [e for e in found if _holds(state, seat, who, e)] if found else found
+    return [e for e in found if holds(state, seat, who, e)] if found else found
 
 
 def _hero_value(state: SecondState, seat: Seat, printed: int, what: str) -> int:
@@ -162,26 +162,45 @@ def _standing(state: SecondState, seat: Seat, who: str, verb: str, what: str) ->
     return total
 
 
-def _holds(state: SecondState, seat: Seat, who: str, effect: Effect) -> bool:
-    """Whether the condition of a standing effect is met now."""
+def holds(state: SecondState, seat: Seat, who: str, effect: Effect) -> bool:
+    """Whether the condition of an effect is met now."""
     for name, wanted in effect.given.items():
         hero = state.heroes[seat]
         match name:
             case "wounds-at-least":
-                holds = member(state, seat, who).wounds >= int(wanted)
+                met = member(state, seat, who).wounds >= int(wanted)
             case "allies-at-most":
-                holds = len(hero.allies) <= int(wanted)
+                met = len(hero.allies) <= int(wanted)
             case "allies-at-least":
-                holds = len(hero.allies) >= int(wanted)
+                met = len(hero.allies) >= int(wanted)
             case "town":
-                holds = hero.hex is not None and state.book.board.spaces[hero.hex].town == wanted
+                met = hero.hex is not None and state.book.board.spaces[hero.hex].town == wanted
             case "terrain":
-                holds = hero.hex is not None and state.book.board.spaces[hero.hex].terrain == wanted
+                met = hero.hex is not None and state.book.board.spaces[hero.hex].terrain == wanted
+            case "trait":
+                met = foe_card(state) in state.book.challenges and wanted in _traits(state)
+            case "colour":
+                card = foe_card(state)
+                met = card is not None and state.book.adventure(card).colour == wanted
+            case "phase":
+                met = state.fight is not None and state.fight.stage == wanted
             case _:
                 raise KeyError(name)
-        if not holds:
+        if not met:
             return False
     return True
+
+
+def foe_card(state: SecondState) -> str | None:
+    """The enemy of the battle under way, if it is no hero."""
+    fight = state.fight
+    return None if fight is None or fight.foe is None else fight.foe.card
+
+
+def _traits(state: SecondState) -> tuple[str, ...]:
+    card = foe_card(state)
+    challenge = None if card is None else state.book.challenges.get(card)
+    return () if challenge is None else challenge.traits
 
 
 def _event(state: SecondState, verb: str, what: str) -> int:

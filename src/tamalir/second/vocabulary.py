@@ -16,8 +16,35 @@ if TYPE_CHECKING:
 VERBS: Vocabulary[Use] = Vocabulary(
     "second",
     costs=("exhaustion", "wounds", "gold"),
-    conditions=("wounds-at-least", "allies-at-most", "allies-at-least", "town", "terrain"),
+    conditions=(
+        "wounds-at-least",
+        "allies-at-most",
+        "allies-at-least",
+        "town",
+        "terrain",
+        "trait",
+        "phase",
+        "colour",
+    ),
     limits=("turn", "battle", "round"),
+    bounds={
+        "by": (-20, 20),
+        "n": (1, 40),
+        "number": (2, 40),
+        "wounds": (0, 20),
+        "exhaustion": (0, 20),
+        "points": (1, 40),
+        "discount": (0, 40),
+        "cost": (1, 20),
+        "given": (0, 20),
+        "add-to-roll.by": (1, 20),
+        "add-wounds.by": (1, 20),
+        "weaken.by": (1, 20),
+        "all-gain-gold.n": (-40, 40),
+        "inflict.wounds": (1, 20),
+        "heal.wounds": (1, 20),
+        "recover.exhaustion": (1, 20),
+    },
 )
 
 _WINDOWS = {
@@ -25,6 +52,7 @@ _WINDOWS = {
     "reroll": "roll",
     "add-wounds": "hit",
     "cancel-wounds": "wounds",
+    "bear-wounds": "wounds",
 }
 
 

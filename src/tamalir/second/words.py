@@ -71,6 +71,106 @@ class Lasting(Word):
     TURN = "turn"
 
 
+class Figure(Word):
+    """What a card may raise for good: values, Life and Stamina."""
+
+    MIND = "mind"
+    BODY = "body"
+    SPIRIT = "spirit"
+    LIFE = "life"
+    STAMINA = "stamina"
+
+
+class FoeFigure(Word):
+    """What an Event may raise for all enemies."""
+
+    MIND = "mind"
+    BODY = "body"
+    SPIRIT = "spirit"
+    LIFE = "life"
+
+
+class Strength(Word):
+    """What a card may change for a while: values and damage, for a hero Life and Stamina as well."""
+
+    MIND = "mind"
+    BODY = "body"
+    SPIRIT = "spirit"
+    LIFE = "life"
+    STAMINA = "stamina"
+    RANGED = "ranged"
+    MELEE = "melee"
+    MAGIC = "magic"
+
+
+class Weakness(Word):
+    """What a card may take from an enemy for a while."""
+
+    MIND = "mind"
+    BODY = "body"
+    SPIRIT = "spirit"
+    RANGED = "ranged"
+    MELEE = "melee"
+    MAGIC = "magic"
+
+
+class Skill(Word):
+    """Skills that heroes have and tests name (2E-SKILL-001)."""
+
+    SWIM = "swim"
+    CLIMB = "climb"
+    ENDURE = "endure"
+    SNEAK = "sneak"
+    TRACK = "track"
+    SEARCH = "search"
+    LORE = "lore"
+    DIPLOMACY = "diplomacy"
+    WILLPOWER = "willpower"
+    BLUFF = "bluff"
+
+
+class Whom(Word):
+    """Whom an Ally's ability serves: itself, or the hero it travels with (2E-EFFECT-002)."""
+
+    SELF = "self"
+    HERO = "hero"
+
+
+class Protected(Word):
+    """Whose wounds a card may cancel (2E-TERM-002)."""
+
+    HERO = "hero"
+    ALLY = "ally"
+    PARTY = "party"
+
+
+class Ware(Word):
+    """What a change of prices is about."""
+
+    ITEM = "item"
+    ALLY = "ally"
+
+
+class ItemClass(Word):
+    """Classes of Items (2E-COMP-038); limits are set for weapons and armor."""
+
+    WEAPON = "weapon"
+    ARMOR = "armor"
+    ARTIFACT = "artifact"
+    POTION = "potion"
+    RUNE = "rune"
+
+
+class Role(Word):
+    """What an adventure card is to whoever keeps it."""
+
+    ALLY = "ally"
+    ITEM = "item"
+    RUNE = "rune"
+    TROPHY = "trophy"
+    TASK = "task"
+
+
 HERO = "hero"
 """Names the hero among the members of a party; Allies are named by their cards."""
 

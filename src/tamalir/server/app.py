@@ -48,6 +48,7 @@ def make_app(tables: Tables) -> Litestar:
     return Litestar(
         route_handlers=[
             routes_games.editions,
+            routes_games.puzzles,
             routes_games.create,
             import_game,
             upload,

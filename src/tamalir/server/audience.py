@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from time import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Raw
 
+from tamalir.host.orders import Presence
 from tamalir.host.replies import seat_on
 from tamalir.kernel import Seat
 from tamalir.server import metrics
@@ -36,13 +39,10 @@ class Audience:
         there = self._relay.channels(game) if self._relay is not None else set[str]()
         return self._hub.channels(game) | there
 
-    def update(self, live: Live) -> None:
+    def update(self, game: str, updates: Iterable[tuple[str, Raw]]) -> None:
         """Bring everybody up to date, each with what that viewer may know."""
-        game = live.record.id
-        channels = self.channels(game)
-        live.feed.watch_only(channels)
-        for channel in channels:
-            message = live.feed.update_for(channel)
+        for channel, update in updates:
+            message = bytes(update)
             metrics.UPDATE_BYTES.observe(len(message))
             self._push(game, channel, message)
 
@@ -67,6 +67,7 @@ class Audience:
             return gone
         live.away_since |= dict.fromkeys(gone, time())
         live.online = online
+        live.shard.tell(Presence(game=game, online=sorted(online), away_since=live.away_since))
         self.tell(game, {"type": "presence", "online": sorted(online)})
         return gone
 

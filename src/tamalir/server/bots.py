@@ -51,11 +51,17 @@ class BotPool:
         self._closed = False
 
     async def decide(
-        self, bot: str, seed: int, view: dict[str, Any], pack_files: Sequence[dict[str, str]] = ()
+        self,
+        bot: str,
+        seed: int,
+        view: dict[str, Any],
+        pack_files: Sequence[dict[str, str]] = (),
+        steps: int | None = None,
     ) -> Decision:
         """The option that this bot takes in this position; one of those on offer whatever happens."""
         try:
-            answer = await self.ask(Decide(bot=bot, seed=seed, view=view, pack_files=list(pack_files)))
+            question = Decide(bot=bot, seed=seed, view=view, steps=steps, pack_files=list(pack_files))
+            answer = await self.ask(question)
         except BotFailed as failed:
             log.warning("a bot failed", extra={"fields": {"bot": bot, "reason": str(failed)}})
             metrics.BOT_DECISIONS.labels("failed").inc()

@@ -13,29 +13,30 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tamalir.host import commands, fair, making, sitting, tokens
-from tamalir.host.commands import Before, ToDo, ToStore, seat_of
-from tamalir.host.errors import Problem, forbidden, set_aside
-from tamalir.host.jobs import AnyJob, WorkOutOdds, WorkOutReach
-from tamalir.host.replies import ChatList, Done, Proven, Told, Viewer
+from tamalir.host import making, tokens
+from tamalir.host.commands import seat_of
+from tamalir.host.errors import Problem, forbidden
+from tamalir.host.jobs import AnyJob, Prove, WorkOutOdds, WorkOutReach
+from tamalir.host.orders import READING, CarryOut, ComeBack, Recall, RenewLink, Reply
+from tamalir.host.replies import ChatList, Told, Viewer, Watching
 from tamalir.host.wire import (
     Book,
     Chat,
     Command,
     Events,
     Fork,
+    HostCommand,
     Look,
     NewLink,
-    Proof,
     PushOff,
     PushOn,
     Say,
     SeatLink,
     Who,
 )
+from tamalir.server.bots import BotFailed
 from tamalir.server.limits import too_many
 from tamalir.server.live import Live
-from tamalir.server.watchdog import Overrun, apart
 
 if TYPE_CHECKING:
     from tamalir.server.tables import Tables
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 
 LONG_STORY = 200
 """Events that are spoken at once."""
-LONG_SECONDS = 30.0
 PROOF_SECONDS = 120.0
 
 
@@ -67,14 +67,18 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
             return await tables.say(live, viewer, command.text)
         case Chat():
             return ChatList(lines=await tables.chat(live, command.since))
-        case Proof():
-            return _proof(live)
         case Fork():
             return await tables.branch(live, viewer, command.length)
         case NewLink():
             token = tokens.new_token()
-            renewed = sitting.new_link(live, viewer, command.seat, tokens.digest(token))
-            await tables.commit(live, renewed)
+            renewal = RenewLink(
+                game=live.record.id,
+                viewer=viewer,
+                seat=command.seat,
+                digest=tokens.digest(token),
+                channels=tables.channels(live),
+            )
+            await tables.commit(live, await tables.ask(live, renewal))
             await tables.notifier.forget_seat(live, command.seat)
             tables.audience.check_keys(live.record.id, command.seat)
             address = making.link(tables.settings.public_url or "", live.record.id, token)
@@ -87,47 +91,44 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
             return Told(on=False)
         case Who():
             return await _who(tables, live, viewer, command)
-        case Look() | Events() if _is_long(live, command):
-            try:
-                return await apart(LONG_SECONDS, commands.carry_out, live, viewer, command)
-            except Overrun:
-                tables.open_games.set_aside(live.record.id, "its story could not be told in time")
-                raise set_aside() from None
         case _:
-            return await _by_the_table(tables, live, _in_time(tables, live, viewer, command), viewer)
+            return await _by_the_table(tables, live, viewer, command)
 
 
-def _in_time(tables: Tables, live: Live, viewer: Viewer, command: commands.HostCommand) -> commands.Outcome:
-    """What the table itself makes of a command, unless its rules come to no end."""
-    with tables.rules_of(live):
-        return commands.carry_out(live, viewer, command)
+async def _by_the_table(tables: Tables, live: Live, viewer: Viewer, command: HostCommand) -> Any:
+    """Store what the table changes, and let others do what takes its time."""
+    if isinstance(command, Look | Events):
+        await _recall(tables, live, viewer, command)
+    channels = [] if isinstance(command, READING) else tables.channels(live)
+    order = CarryOut(game=live.record.id, viewer=viewer, command=command, channels=channels)
+    reply = await tables.ask(live, order)
+    if reply.job is not None:
+        return await _work(tables, live, viewer, reply)
+    await tables.commit(live, reply)
+    return reply.answer
 
 
-async def _by_the_table(tables: Tables, live: Live, outcome: commands.Outcome, viewer: Viewer) -> Any:
-    """Store what must be stored, and let others do what takes its time."""
-    match outcome:
-        case ToStore(change):
-            return Done(version=await tables.commit(live, change))
-        case Before(version):
-            return Done(version=version, replayed=True)
-        case ToDo(job):
-            job = msgspec.structs.replace(job, pack_files=tables.pack_files_of(live))
-            if isinstance(job, WorkOutOdds | WorkOutReach):
-                return _figures(tables, live, seat_of(viewer), job)
-            return _replay(tables, live, job)
-        case _:
-            return outcome
+async def _recall(tables: Tables, live: Live, viewer: Viewer, command: Look | Events) -> None:
+    """A long story in words takes a while the first time: in parts, so that no other table waits for it."""
+    since, lang, told = command.since, command.lang, live.standing.told
+    if lang is None or since is None or told - since <= LONG_STORY:
+        return
+    for start in range(since, told, LONG_STORY):
+        part = Recall(game=live.record.id, seat=viewer.seat, lang=lang, start=start, stop=start + LONG_STORY)
+        await tables.ask(live, part)
 
 
-def _is_long(live: Live, command: Look | Events) -> bool:
-    """A long story in words takes a while the first time: then others need not wait for it."""
-    since = command.since
-    return command.lang is not None and since is not None and live.table.events_told() - since > LONG_STORY
+async def _work(tables: Tables, live: Live, viewer: Viewer, reply: Reply) -> Later:
+    assert reply.job is not None
+    job = msgspec.structs.replace(reply.job, pack_files=await tables.pack_files_of(live))
+    if isinstance(job, WorkOutOdds | WorkOutReach):
+        return _figures(tables, live, seat_of(viewer), job)
+    return _proof(tables, live, job) if isinstance(job, Prove) else _replay(tables, live, job)
 
 
 def _figures(tables: Tables, live: Live, seat: int, job: WorkOutOdds | WorkOutReach) -> Later:
     """Worked out in another process while the table goes on; once for each version."""
-    kind = type(job).__name__
+    kind = type(job).__name__ if isinstance(job, WorkOutReach) else f"odds {job.aim} {job.lang}"
     if live.figures_at != live.version:
         live.figures_at = live.version
         live.figures.clear()
@@ -147,26 +148,32 @@ def _replay(tables: Tables, live: Live, job: AnyJob) -> Later:
     return Later(in_turn)
 
 
-async def _who(tables: Tables, live: Live, viewer: Viewer, command: Who) -> Viewer:
-    """Somebody who sits down to watch is no longer away."""
+async def _who(tables: Tables, live: Live, viewer: Viewer, command: Who) -> Viewer | Watching:
+    """Somebody who sits down to watch is no longer away; whoever goes on is told how far the game is."""
     tables.look_round(live)
-    if command.watching == "arrive" and viewer.seat is not None:
-        await tables.commit(live, sitting.come_back(live, viewer.seat))
+    if command.watching == "stay":
+        return Watching(version=live.version)
+    seat = viewer.seat
+    if command.watching == "arrive" and seat is not None and live.record.seats[seat].standing_in:
+        order = ComeBack(game=live.record.id, seat=seat, channels=tables.channels(live))
+        await tables.commit(live, await tables.ask(live, order))
     return viewer
 
 
-def _proof(live: Live) -> Later:
+def _proof(tables: Tables, live: Live, job: Prove) -> Later:
     """Worked out once: a game that is over does not change any more."""
-    if not live.over:
-        raise Problem(409, "not-over", "the seed is known when the game is over")
-    if live.proof is None:
-        live.proof = asyncio.create_task(_proven(live))
+    if live.proof is None or (live.proof.done() and live.proof.exception() is not None):
+        live.proof = asyncio.create_task(_proven(tables, job))
+        live.proof.add_done_callback(lambda done: done.cancelled() or done.exception())
     proof = live.proof
     return Later(lambda: asyncio.shield(proof))
 
 
-async def _proven(live: Live) -> Proven:
+async def _proven(tables: Tables, job: Prove) -> Mapping[str, Any]:
     try:
-        return await apart(PROOF_SECONDS, fair.proven, live.record, live.dice, live.table.save())
-    except Overrun:
+        answer = await tables.workers.ask(job, PROOF_SECONDS)
+    except BotFailed:
         raise Problem(409, "not-provable", "the game could not be played again in time") from None
+    if "unproven" in answer:
+        raise Problem(409, "not-provable", str(answer["unproven"]))
+    return answer

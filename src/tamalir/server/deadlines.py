@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator
-from contextlib import contextmanager
-from math import nan
 from time import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tamalir.host import due, sitting
 from tamalir.host.errors import Problem
-from tamalir.host.wire import Act
+from tamalir.host.orders import Consult, Decided, DueLost, LookAfter, Overdue, StandIn
 from tamalir.kernel import Seat
 from tamalir.server.bots import BotPool
 from tamalir.server.live import Live
+from tamalir.server.open_games import Moved
 from tamalir.server.storage import games
 from tamalir.server.storage.writer import ConnectionLost
 
@@ -41,8 +38,19 @@ class Deadlines:
         live.bots_running = self._tables.background.start(self._run_bots(live))
 
     async def _run_bots(self, live: Live) -> None:
-        with suppress_aside():
+        try:
             await self._bots_play(live)
+        except Moved:  # the process with its table has ended: where it is opened, bots go on
+            self._tables.background.start(self._open_again(live.record.id))
+        except Problem as problem:
+            if problem.code != "set-aside":  # that is no failure of whoever looked after it
+                raise
+
+    async def _open_again(self, game: str) -> None:
+        try:
+            await self._tables.open_games.find(game)
+        except (Problem, SQLAlchemyError, ConnectionLost, OSError):
+            log.warning("a table was not opened again at once")  # the next look at deadlines does it
 
     async def _bots_play(self, live: Live) -> None:
         while not live.gone and not self._closing:
@@ -51,31 +59,40 @@ class Deadlines:
                 if live.gone or not seats:
                     return
                 seat, version = seats[0], live.version
-                with self._tables.rules_of(live):
-                    view = live.feed.private(seat)
+                view = await self._view(live, seat)
             await self._decide_for(live, seat, version, view)
+
+    async def _view(self, live: Live, seat: Seat) -> dict[str, Any]:
+        """What a bot may know that decides for this seat."""
+        view = (await self._tables.ask(live, Consult(game=live.record.id, seat=seat))).view
+        assert view is not None
+        return view
 
     async def _decide_for(self, live: Live, seat: Seat, version: int, view: dict[str, Any]) -> None:
         """Let a bot think, outside the lock, and answer if its question still stands."""
-        option, thought = await self._bots.decide(
-            live.record.seats[seat].bot, live.bot_seed(seat), view, self._tables.pack_files_of(live)
-        )
+        record, files = live.record, await self._tables.pack_files_of(live)
+        bot = live.standing.bots.get(seat) or record.seats[seat].bot
+        steps = live.standing.bot_steps
+        option, thought = await self._bots.decide(bot, record.bot_seed(seat), view, files, steps)
         async with live.lock:
             if live.gone or self._closing:
                 return
+            decided = Decided(
+                game=live.record.id,
+                seat=seat,
+                option=option,
+                version=version,
+                thought=thought,
+                channels=self._tables.channels(live),
+            )
             try:
-                with self._tables.rules_of(live):
-                    telling = thought is not None and live.feed.knows_no_more(seat)
-                    change = live.act(seat, Act(option=option, version=version), by_bot=True)
+                reply = await self._tables.ask(live, decided)
             except Problem as problem:
                 if problem.code not in ("stale", "set-aside"):
                     log.error("a bot was refused", extra={"fields": {"code": problem.code}})
                     raise
                 return
-            live.thoughts.pop(seat, None)
-            if thought is not None and telling:
-                live.thoughts[seat] = thought
-            await self._tables.commit(live, change)
+            await self._tables.commit(live, reply)
 
     async def sweep(self) -> None:
         """Look at every game whose deadline has passed, and let go of those nobody plays."""
@@ -83,7 +100,7 @@ class Deadlines:
         for game in await games.due(tables.database.engine):
             try:
                 await self._look_after(game)
-            except (Problem, SQLAlchemyError, ConnectionLost, OSError) as error:
+            except (Problem, Moved, SQLAlchemyError, ConnectionLost, OSError) as error:
                 log.warning("a deadline was not met", extra={"fields": {"error": type(error).__name__}})
         limit = time() - tables.settings.idle_seconds
         for live in tables.open_games.all():
@@ -99,38 +116,41 @@ class Deadlines:
         async with live.lock:
             if live.gone:
                 return
-            absent, slow = due.overdue(live, time())
-            for seat in absent:
-                await self._tables.commit(live, sitting.stand_in(live, seat))
-            with self._tables.rules_of(live):
-                questions = [(seat, live.version, live.feed.private(seat)) for seat in slow]
-            if not absent and not slow:
-                await self.postpone(live)
+            overdue = await self._overdue(live)
+            for seat in overdue.absent:
+                order = StandIn(game=game, seat=seat, channels=self._tables.channels(live))
+                await self._tables.commit(live, await self._tables.ask(live, order))
+            questions = [(seat, live.version, await self._view(live, seat)) for seat in overdue.slow]
+            if not overdue.absent and not overdue.slow:
+                await self._postpone(live, overdue)
         for seat, version, view in questions:
             await self._decide_for(live, seat, version, view)
         self.kick(live)
 
-    async def postpone(self, live: Live) -> None:
-        """Write down when somebody must look at this game again."""
-        live.record.due_at = due.due_at(live)
+    async def left(self, live: Live) -> None:
+        """Somebody has gone: the table may have to be looked after earlier."""
         try:
-            game = live.record.id
-            work = self._tables.fenced(game, games.postpone(game, live.record.due_at))
+            async with live.lock:
+                if not live.gone:
+                    await self._postpone(live, await self._overdue(live))
+        except (Moved, Problem):
+            log.warning("a deadline was not stored")
+
+    async def _overdue(self, live: Live) -> Overdue:
+        found = (await self._tables.ask(live, LookAfter(game=live.record.id))).overdue
+        assert found is not None
+        return found
+
+    async def _postpone(self, live: Live, overdue: Overdue) -> None:
+        """Write down when somebody must look at this game again."""
+        game = live.record.id
+        try:
+            work = self._tables.fenced(game, games.postpone(game, overdue.due_at))
             await self._tables.database.writer.run(work)
         except (SQLAlchemyError, ConnectionLost, OSError):
-            live.record.due_at = nan  # the next answer writes it
+            live.shard.tell(DueLost(game=game))  # the next answer writes it
             log.warning("a deadline was not stored")
 
     @property
     def _closing(self) -> bool:
         return self._tables.background.closing
-
-
-@contextmanager
-def suppress_aside() -> Generator[None]:
-    """A table that was set aside is no failure of whoever looked after it."""
-    try:
-        yield
-    except Problem as problem:
-        if problem.code != "set-aside":
-            raise

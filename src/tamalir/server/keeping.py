@@ -11,22 +11,19 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from tamalir.host.errors import Problem, unavailable
-from tamalir.host.packs import foreign, forget
+from tamalir.host.packs import foreign
 from tamalir.server import metrics
 from tamalir.server.settings import Settings
 from tamalir.server.storage import retention
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.pushes import secret_called
 from tamalir.server.storage.writer import ConnectionLost
+from tamalir.server.table_worker import DAY
 
 if TYPE_CHECKING:
     from tamalir.server.tables import Tables
 
-DAY = 24 * 3600.0
 SWEEP_SECONDS = 3600.0
-WARNING = 0.25
-"""The last part of its time in which a table says that it will go."""
-LONGEST_WARNING = 14 * DAY
 
 log = logging.getLogger(__name__)
 
@@ -64,14 +61,6 @@ class Keeping:
             what = "packs" if packs else "tables"
             raise Problem(429, "quota", f"from this address there are {here} {what} here; no more are taken")
 
-    def goes_at(self, updated_at: float) -> float | None:
-        """When a table is removed, if it says so already: in the last part of its time."""
-        kept = self._settings.keep_days * DAY
-        if not kept:
-            return None
-        end = updated_at + kept
-        return end if time() >= end - min(kept * WARNING, LONGEST_WARNING) else None
-
     async def sweep(self, tables: Tables) -> None:
         """Once an hour: games whose time is over, and packs that nobody needs."""
         if time() - self._swept < SWEEP_SECONDS:
@@ -94,11 +83,7 @@ class Keeping:
 
     def _let_go_of_packs(self, tables: Tables) -> None:
         """Out of memory, when no table that is open has them."""
-        needed = {
-            pack
-            for live in tables.open_games.all()
-            for pack in foreign((live.record.setup or {}).get("packs", {}))
-        }
+        needed = {pack for live in tables.open_games.all() for pack in foreign(live.record.packs())}
         for pack in tables.packs.here() - needed:
             tables.packs.let_go(pack)
-            forget(*pack)
+            tables.shards.forget_pack(*pack)

@@ -33,6 +33,7 @@ OPEN_SECONDS = Histogram(
     "tamalir_open_seconds", "Bringing a game back into memory", buckets=_QUICK, registry=REGISTRY
 )
 LIVE_TABLES = Gauge("tamalir_live_tables", "Games in memory", registry=REGISTRY)
+SHARDS = Gauge("tamalir_shards", "Processes that hold tables", registry=REGISTRY)
 SOCKETS = Gauge("tamalir_sockets", "Open sockets", registry=REGISTRY)
 UPDATE_BYTES = Histogram(
     "tamalir_update_bytes",

@@ -49,10 +49,10 @@ class Notifier:
             return
         waiting = tuple(
             seat
-            for seat in live.table.waiting()
-            if not live.record.seats[seat].played_by_bot and seat not in live.online
+            for seat in live.standing.waiting
+            if seat not in live.standing.bots and seat not in live.online
         )
-        now = (len(live.table.journal), waiting)
+        now = (live.standing.length, waiting)
         if live.notified == now or (not waiting and not live.over):
             return
         live.notified = now

@@ -10,23 +10,29 @@ from time import perf_counter
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tamalir.host.errors import no_such_game, problem_of, set_aside, unavailable
-from tamalir.host.hosted import journal_of
-from tamalir.kernel import TamalirError
+from tamalir.host.errors import Problem, no_such_game, set_aside, unavailable
+from tamalir.host.orders import Close, Open, TakeSnapshot
 from tamalir.server import metrics
 from tamalir.server.background import Background
 from tamalir.server.live import Live
 from tamalir.server.ownership import Ownership
 from tamalir.server.pack_store import PackStore
 from tamalir.server.settings import Settings
+from tamalir.server.shards import Halls, Overrun, ShardGone
 from tamalir.server.storage import games
 from tamalir.server.storage.database import Database
+from tamalir.server.storage.records import Opened
 from tamalir.server.storage.writer import ConnectionLost
-from tamalir.server.watchdog import Overrun, apart
 
 ASIDE_AGAIN_SECONDS = 1.0
+MOST_MOVES = 5
+"""So often a game is opened elsewhere because the process that was to hold it has ended."""
 
 log = logging.getLogger(__name__)
+
+
+class Moved(Exception):
+    """The game is no longer where it was: look it up again. Nothing of what was asked is stored."""
 
 
 class OpenGames:
@@ -37,6 +43,7 @@ class OpenGames:
         settings: Settings,
         database: Database,
         ownership: Ownership,
+        shards: Halls,
         packs: PackStore,
         background: Background,
         opened: Callable[[Live], None],
@@ -44,6 +51,7 @@ class OpenGames:
         self._settings = settings
         self._database = database
         self._ownership = ownership
+        self._shards = shards
         self._packs = packs
         self._background = background
         self._opened = opened
@@ -94,25 +102,49 @@ class OpenGames:
         if opened is None:
             await self._ownership.release(game)
             raise no_such_game()
-        try:
-            await self._packs.bring((opened.record.setup or {}).get("packs", {}))
-            seconds = self._settings.opening_seconds
-            live = await apart(seconds, Live.open, opened, self._settings.snapshot_every)
-        except Overrun:
-            self.set_aside(game, "it could not be opened in time")
-            raise set_aside() from None
-        except TamalirError as error:
-            log.error("a stored game cannot be opened", extra={"fields": {"game": game}})
-            await self._ownership.release(game)
-            raise problem_of(error) from None
-        repaired = live.repair(len(journal_of(opened.moves)), int(opened.snapshot["rest"]))
-        if repaired is not None:
-            await self._database.writer.run(self._ownership.fenced(game, games.append(game, repaired)))
-            live.settle(repaired)
+        live = await self._hold(game, opened)
         self.put(live)
         self._opened(live)
         metrics.OPEN_SECONDS.observe(perf_counter() - begun)
         return live
+
+    async def _hold(self, game: str, opened: Opened) -> Live:
+        """Give a stored game to a process that holds it."""
+        order = Open(
+            game=game,
+            record=opened.record,
+            snapshot=opened.snapshot,
+            snapshot_seq=opened.snapshot_seq,
+            moves=opened.moves,
+            pack_files=await self._packs.files(opened.record.packs()),
+        )
+        for _ in range(MOST_MOVES):
+            shard = await self._shards.choose()
+            try:
+                reply = await shard.ask(order)
+            except ShardGone:
+                continue
+            except Overrun as error:
+                self.set_aside(game, f"it could not be opened: {error}")
+                raise set_aside() from None
+            except Problem:
+                log.error("a stored game cannot be opened", extra={"fields": {"game": game}})
+                await self._ownership.release(game)
+                raise
+            assert reply.standing is not None
+            live = Live(opened.record, reply.standing, shard)
+            if reply.change is not None:
+                try:
+                    work = self._ownership.fenced(game, games.append(game, reply.change))
+                    await self._database.writer.run(work)
+                except BaseException:
+                    shard.tell(Close(game=game))
+                    raise
+                live.settle(reply)
+            live.chat_lines = opened.chat_lines
+            live.pushes = {(push.seat, push.id): push for push in opened.pushes}
+            return live
+        raise unavailable("no table can be opened just now; try again")
 
     def put(self, live: Live) -> None:
         self._live[live.record.id] = live
@@ -136,12 +168,14 @@ class OpenGames:
             if live.gone:
                 return
             try:
-                if live.snapshot_version < live.version:
-                    work = games.replace_snapshot(game, live.version, live.snapshot())
+                if live.standing.snapshot_version < live.version:
+                    taken = (await live.shard.ask(TakeSnapshot(game=game))).snapshot
+                    assert taken is not None
+                    work = games.replace_snapshot(game, live.version, taken)
                     await self._database.writer.run(self._ownership.fenced(game, work))
                 self.drop(live)
                 await self._ownership.release(game)
-            except (SQLAlchemyError, ConnectionLost, OSError):
+            except (SQLAlchemyError, ConnectionLost, OSError, ShardGone, Overrun, Problem):
                 self.drop(live)
 
     def set_aside(self, game: str, why: str) -> None:
@@ -171,6 +205,7 @@ class OpenGames:
         live.gone = True
         if self._live.get(live.record.id) is live:
             del self._live[live.record.id]
+            live.shard.tell(Close(game=live.record.id))
         metrics.LIVE_TABLES.set(len(self._live))
 
     def all_lost(self) -> None:

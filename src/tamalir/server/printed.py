@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
@@ -17,8 +18,9 @@ from tamalir.games import GAMES
 from tamalir.host.book import edition_called
 from tamalir.host.errors import Problem, unavailable
 from tamalir.host.jobs import PrintBook
+from tamalir.host.packs import foreign
 from tamalir.host.wire import Lang
-from tamalir.kernel import Edition, Setup
+from tamalir.kernel import Edition, Setup, decode
 from tamalir.server import metrics
 from tamalir.server.bots import BotFailed
 from tamalir.server.pack_store import PackStore
@@ -49,9 +51,8 @@ class Books:
 
     async def of_table(self, live: Live, lang: Lang) -> msgspec.Raw:
         """The book of a table, with the packs that only it has."""
-        setup = live.table.setup
-        assert setup is not None
-        return msgspec.Raw((await self._printed(live.table.edition, setup, lang)).body)
+        setup = decode(Setup, live.record.setup, path="setup")
+        return msgspec.Raw((await self._printed(GAMES[live.record.edition].edition, setup, lang)).body)
 
     async def print_all(self) -> None:
         """Every edition in every language, one after the other."""
@@ -63,8 +64,11 @@ class Books:
                     log.warning("a book was not made", extra={"fields": {"code": problem.code}})
 
     async def _printed(self, edition: Edition[Any], setup: Setup, lang: Lang) -> Static:
-        packs = dict(edition.packs(setup))
+        brought = dict(foreign(setup.packs))  # this process knows them by name only
+        own = {name: mark for name, mark in setup.packs.items() if name not in brought}
+        packs = {**edition.packs(replace(setup, packs=own)), **brought}
         key = (edition.id, tuple(packs.items()), lang)
+        files = await self._packs.files(brought)
         making = self._made.get(key)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
             question = PrintBook(
@@ -72,7 +76,7 @@ class Books:
                 scene=setup.scene,
                 packs=dict(setup.packs),
                 lang=lang,
-                pack_files=self._packs.files(setup.packs),
+                pack_files=files,
             )
             making = self._made[key] = asyncio.create_task(self._make(question))
             making.add_done_callback(_seen)

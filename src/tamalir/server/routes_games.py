@@ -9,20 +9,17 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from tamalir import api
 from tamalir.host import making as host_making
 from tamalir.host.book import catalogue
-from tamalir.host.errors import Problem, problem_of
+from tamalir.host.book import puzzles as all_puzzles
+from tamalir.host.errors import Problem
 from tamalir.host.jobs import CheckSave
-from tamalir.host.replies import Catalogue
+from tamalir.host.replies import Catalogue, PuzzleList
 from tamalir.host.wire import Create, Created, Fork, Import, Lang, NewLink, SeatLink, Who
-from tamalir.kernel import TamalirError
-from tamalir.kernel.errors import DAMAGE
-from tamalir.server import making
 from tamalir.server.bots import BotFailed
 from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of
 from tamalir.server.limits import Buckets, address_of_connection, too_many
-from tamalir.server.watchdog import Overrun, apart
+from tamalir.server.tables import created
 
 Language = Annotated[Lang, QueryParameter()]
 IMPORT_SECONDS = 20.0
@@ -34,21 +31,20 @@ def editions(lang: Language = "en") -> Catalogue:
     return catalogue(lang)
 
 
+@get("/api/puzzles", tags=["tables"], sync_to_thread=False)
+def puzzles(lang: Language = "en") -> PuzzleList:
+    """Prepared fights with one best line. Each is played as a scene, and then judged: `review`."""
+    return all_puzzles(lang)
+
+
 @post("/api/games", tags=["tables"], responses=PROBLEMS)
 async def create(request: Request[Any, Any, Any], data: JSONBody[Create]) -> Created:
     """A new table. The answer holds its secrets, which are shown only once."""
     maker = await _maker(request)
     tables = tables_of(request)
     tables.check_house(data.house)
-    await tables.packs.bring({pack.name: pack.fingerprint for pack in data.packs})
-    try:
-        with tables.watchdog:
-            made = making.begin(data, tables.settings.snapshot_every)
-    except Overrun:
-        raise Problem(422, "cannot-begin", "no game can begin with this agreement") from None
-    made.live.record.maker = maker
-    await tables.add(made)
-    return made.created(base_url(request))
+    _, made = await tables.begin(data, maker)
+    return created(made, base_url(request))
 
 
 async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -> Created:
@@ -57,30 +53,16 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
     tables = tables_of(request)
     tables.check_house(data.house)
     brought = host_making.bring(data)
-    await tables.packs.bring(brought.packs)
+    files = await tables.packs.files(brought.packs)
     try:  # first where it can do no harm: a save from outside may make the rules run for ever
-        question = CheckSave(save=brought.save, pack_files=tables.packs.files(brought.packs))
+        question = CheckSave(save=brought.save, pack_files=files)
         checked = await tables.checkers.look(question, IMPORT_SECONDS, address_of_connection(request))
     except BotFailed:
         raise Problem(422, "bad-save", "this save cannot be opened") from None
     if "error" in checked:
         raise Problem(422, "bad-save", str(checked["error"])[:500])
-    try:
-        table = await apart(tables.settings.opening_seconds, api.load, brought.save)
-    except TamalirError as error:
-        raise problem_of(error) from None
-    except Overrun:
-        raise Problem(422, "bad-save", "this save cannot be opened") from None
-    try:
-        with tables.watchdog:
-            made = making.seat_down(brought.opened(table), "import", tables.settings.snapshot_every)
-            for seat in (None, *range(len(brought.seats))):
-                made.live.feed.document(seat)
-    except (*DAMAGE, Overrun):
-        raise Problem(422, "bad-save", "the save makes no sense to the rules") from None
-    made.live.record.maker = maker
-    await tables.add(made)
-    return made.created(base_url(request))
+    _, made = await tables.bring(brought, maker)
+    return created(made, base_url(request))
 
 
 @post("/api/games/{game:str}/fork", tags=["tables"], responses=PROBLEMS, security=SECURITY)

@@ -11,6 +11,7 @@ from tamalir.host import wire
 from tamalir.host.replies import (
     ChatLine,
     ChatList,
+    ChoicesJudged,
     Done,
     EventList,
     Exported,
@@ -63,6 +64,7 @@ MaybeLang = Annotated[Lang | None, QueryParameter()]
 Language = Annotated[Lang, QueryParameter()]
 Whole = Annotated[bool, QueryParameter()]
 SeatQuery = Annotated[int, QueryParameter(ge=0, lt=wire.MAX_SEATS)]
+AimQuery = Annotated[str | None, QueryParameter(min_length=1, max_length=80)]
 OptionQuery = Annotated[str, QueryParameter(min_length=1, max_length=400)]
 
 SHARED: dict[str, Any] = {"tags": ["play"], "responses": PROBLEMS, "security": SECURITY}
@@ -100,9 +102,11 @@ async def why(
 
 
 @get("/api/games/{game:str}/odds", **SHARED)
-async def odds(request: At, game: FromPath[str]) -> Response[OddsList]:
+async def odds(
+    request: At, game: FromPath[str], aim: AimQuery = None, lang: MaybeLang = None
+) -> Response[OddsList]:
     """What each option of the pending question leads to."""
-    return await perform(request, game, Odds())
+    return await perform(request, game, Odds(aim=aim, lang=lang))
 
 
 @get("/api/games/{game:str}/reach", **SHARED)
@@ -146,6 +150,12 @@ async def at(request: At, game: FromPath[str], length: Since, lang: MaybeLang = 
 async def summary(request: At, game: FromPath[str], lang: Language = "en") -> Response[GameSummary]:
     """What a finished game came to: figures, luck, turning points."""
     return await perform(request, game, wire.Summary(lang=lang))
+
+
+@get("/api/games/{game:str}/review", **SHARED)
+async def review(request: At, game: FromPath[str], lang: Language = "en") -> Response[ChoicesJudged]:
+    """At a puzzle: each of this player's choices beside the best one."""
+    return await perform(request, game, wire.Review(lang=lang))
 
 
 @get("/api/games/{game:str}/thought", **SHARED)
@@ -254,7 +264,7 @@ async def push_end(request: At, game: FromPath[str], data: JSONBody[PushOff]) ->
 
 ROUTES = [
     look, who, events, why, odds, reach, chat, export, proof,
-    moments, at, summary, thought, ask_takeover, vote_takeover,
+    moments, at, summary, review, thought, ask_takeover, vote_takeover,
     act, undo, ask_undo, vote_undo, pledge, share, join, leave, to_bot, to_human, say,
     push_key, push, push_end,
 ]  # fmt: skip

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, get_args
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from tamalir import api
 from tamalir.host import tokens
 from tamalir.host.errors import Problem
 from tamalir.host.wire import Lang
@@ -23,8 +23,10 @@ from tamalir.server.notify import Notifier
 from tamalir.server.ownership import Ownership
 from tamalir.server.push import Pusher
 from tamalir.server.settings import BadSettings, Settings, database_url
+from tamalir.server.shards import Shards
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
+from tamalir.server.table_worker import Limits
 from tamalir.server.tables import Tables
 from tamalir.server.webhooks import Webhooks
 from tamalir.server.workers import Workers
@@ -34,12 +36,16 @@ if TYPE_CHECKING:
 
 BEAT_SECONDS = 1.0
 """Between two signs of life."""
+MOST_WORKERS = 4
+"""With tables, unless more are wanted."""
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGenerator[Tables]:
+async def running(
+    settings: Settings, bots: BotPool | None = None, shards: Shards | None = None
+) -> AsyncGenerator[Tables]:
     """The tables of one process, with their storage, bots, deadlines and line to other processes."""
     database = Database(database_url(settings.database))
     await database.open()
@@ -50,13 +56,14 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
     except BadSettings:
         await database.close()
         raise
+    halls = shards or Shards(many(settings), limits(settings))
+    halls.open()
     pool = bots or BotPool(settings.bot_workers, settings.bot_seconds)
     workers = Workers(settings.odds_workers, settings.odds_seconds)
     checkers = Checkers(settings.check_workers)
     notifier = Notifier(Webhooks(settings.webhook_hosts), Pusher(settings, database), database)
-    tables = Tables(
-        settings, database, Ownership(database, me), hub, pool, workers, checkers, notifier, relay
-    )
+    owned = Ownership(database, me)
+    tables = Tables(settings, database, owned, hub, halls, pool, workers, checkers, notifier, relay)
     sweeping: asyncio.Task[None] | None = None
     beating: asyncio.Task[None] | None = None
     try:
@@ -80,6 +87,7 @@ async def running(settings: Settings, bots: BotPool | None = None) -> AsyncGener
         if beating is not None:
             beating.cancel()
             await asyncio.gather(beating, return_exceptions=True)
+        await halls.close()
         await pool.close()
         await workers.close()
         await checkers.close()
@@ -103,19 +111,36 @@ def _relay(settings: Settings, me: str, hub: Hub) -> Relay | None:
         raise BadSettings("Redis must be a URL, such as redis://127.0.0.1:6379/0") from None
 
 
+def many(settings: Settings) -> int:
+    """How many processes hold tables."""
+    return settings.workers or min(os.cpu_count() or 1, MOST_WORKERS)
+
+
+def limits(settings: Settings) -> Limits:
+    """What each of them is told."""
+    return Limits(
+        rules_seconds=settings.rules_seconds,
+        opening_seconds=settings.opening_seconds,
+        answer_seconds=settings.answer_seconds,
+        rules_megabytes=settings.rules_megabytes,
+        snapshot_every=settings.snapshot_every,
+        keep_days=settings.keep_days,
+        warm=settings.warm,
+        log_level=logging.getLevelName(log.getEffectiveLevel()),
+    )
+
+
 async def _warm_up(tables: Tables) -> None:
     """What the first visitor would otherwise wait for."""
-    await asyncio.to_thread(_read_everything)
+    await asyncio.to_thread(_read_words)
     await tables.books.print_all()
 
 
-def _read_everything() -> None:
-    for id in api.GAMES:
-        api.new(id, seats=2, seed=0)
+def _read_words() -> None:
     for lang in get_args(Lang):
         speaker(lang)
     gc.collect()
-    gc.freeze()  # cards and words stay for ever: nobody need look through them again and again
+    gc.freeze()  # words stay for ever: nobody need look through them again and again
 
 
 async def _beat(tables: Tables) -> None:

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     snapshot_every: int = 16
     """Accepted answers between two snapshots."""
 
+    workers: int = 0
+    """Processes that hold tables and run their rules; 0: as many as there are cores, at most four."""
     bot_workers: int = 4
     """Most processes that think for bots at the same time."""
     bot_seconds: float = 5.0
@@ -55,7 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rules_megabytes: int = 512
     """Of memory, beyond what the process has, for one answer at a table; 0: no limit."""
     opening_seconds: float = 20.0
-    """To open a stored game; one that takes longer is set aside."""
+    """Of the processor, to open a stored game; one that takes longer is set aside."""
+    answer_seconds: float = 30.0
+    """By the clock, for anything asked of a table; a process that does not answer is replaced."""
     sweep_seconds: float = 1.0
     """How often deadlines are looked at."""
 

@@ -19,7 +19,7 @@ from litestar.params import FromPath
 
 from tamalir.host import tokens, words
 from tamalir.host.errors import Problem
-from tamalir.host.replies import Viewer, language_of
+from tamalir.host.replies import Viewer, Watching, language_of
 from tamalir.host.wire import (
     Asked,
     At,
@@ -31,6 +31,7 @@ from tamalir.host.wire import (
     Odds,
     Proof,
     Reach,
+    Review,
     Speak,
     Summary,
     Who,
@@ -55,7 +56,7 @@ BAD_HELLO, BAD_TOKEN, NO_GAME, TOO_MUCH, TOO_BIG, BAD_ORIGIN, GOING_AWAY, TRY_AG
     4400, 4401, 4404, 4429, 1009, 4403, 1012, 1013,
 )  # fmt: skip
 
-SLOW = (Odds, Reach, Book, Moments, At, Summary, Proof)
+SLOW = (Odds, Reach, Book, Moments, At, Summary, Review, Proof)
 
 log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
@@ -324,9 +325,8 @@ class Conversation:
                 await self._welcome(None, "scene")
 
     async def _refresh(self) -> None:
-        await self._perform(Who(watching="stay", lang=self._lang))
-        answer = await self._perform(Look())
-        if msgspec.json.decode(answer, type=_Version).version > self._version:
+        answer = await self._perform(Who(watching="stay", lang=self._lang))
+        if msgspec.json.decode(answer, type=Watching).version > self._version:
             await self._welcome(None, "scene")
 
     async def _send(self, message: bytes) -> None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import perf_counter, time
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,13 +16,12 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from tamalir.host import sitting
 from tamalir.host.errors import Problem, set_aside, unavailable
-from tamalir.host.making import trial
-from tamalir.host.records import Change
+from tamalir.host.making import Brought
+from tamalir.host.orders import AnyOrder, Begin, Branch, Bring, Close, Made, Reply, may_change
 from tamalir.host.replies import ChatLine, Viewer
-from tamalir.host.wire import Command, Created, House, Who
-from tamalir.server import making, metrics
+from tamalir.host.wire import Command, Create, Created, House, Who
+from tamalir.server import metrics
 from tamalir.server.audience import Audience
 from tamalir.server.background import Background
 from tamalir.server.bots import BotPool
@@ -33,17 +31,16 @@ from tamalir.server.deadlines import Deadlines
 from tamalir.server.hub import Hub
 from tamalir.server.keeping import Keeping
 from tamalir.server.live import Live
-from tamalir.server.making import Made
 from tamalir.server.notify import Notifier
-from tamalir.server.open_games import OpenGames
+from tamalir.server.open_games import Moved, OpenGames
 from tamalir.server.ownership import Ownership
 from tamalir.server.pack_store import PackStore
 from tamalir.server.printed import Books
 from tamalir.server.settings import Settings
+from tamalir.server.shards import Halls, Overrun, Shard, ShardGone
 from tamalir.server.storage import games, retention
 from tamalir.server.storage.database import Database
 from tamalir.server.storage.writer import ConnectionLost
-from tamalir.server.watchdog import Overrun, Watchdog
 from tamalir.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -53,6 +50,8 @@ CHAT_STEP = 50
 """Old lines are forgotten so many at a time."""
 MOVED_PAUSE = 0.05
 """Between two looks for the owner of a game that is changing hands."""
+MOST_MOVES = 5
+"""So often a command is tried again because the process with its table has ended."""
 
 T = TypeVar("T")
 
@@ -69,6 +68,7 @@ class Tables:
         database: Database,
         ownership: Ownership,
         hub: Hub,
+        shards: Halls,
         bots: BotPool,
         workers: Workers,
         checkers: Checkers,
@@ -78,19 +78,20 @@ class Tables:
         self.settings = settings
         self.database = database
         self.hub = hub
+        self.shards = shards
+        """Processes that hold the tables and run their rules."""
         self.workers = workers
         """Processes that compute odds, so that no bot keeps a player waiting for them."""
         self.checkers = checkers
         """Processes that look at what people bring."""
         self.relay = relay
         self.background = Background()
-        self.watchdog = Watchdog(settings.rules_seconds, settings.rules_megabytes)
         self.packs = PackStore(database)
         self.keeping = Keeping(settings, database)
         self.books = Books(workers, self.packs)
         self.audience = Audience(hub, relay, self.background)
         self.open_games = OpenGames(
-            settings, database, ownership, self.packs, self.background, opened=self._opened
+            settings, database, ownership, shards, self.packs, self.background, opened=self._opened
         )
         self.deadlines = Deadlines(self, bots)
         self._ownership = ownership
@@ -139,21 +140,25 @@ class Tables:
     async def _perform_here(
         self, game: str, digest: str, command: Command, origin: str | None
     ) -> bytes | None:
-        while True:
+        for _ in range(MOST_MOVES):
             live = await self.open_games.find(game)
             if live is None:
                 return None
-            async with live.lock:
-                if live.gone:
-                    continue
-                viewer = live.viewer_of(digest)
-                live.touched = time()
-                if origin is not None and self.relay is not None and isinstance(command, Who):
-                    self.relay.watched_from(origin, game, viewer.channel(command.lang), command)
-                answer = await carry_out(self, live, viewer, command)
+            try:
+                async with live.lock:
+                    if live.gone:
+                        continue
+                    viewer = live.record.viewer_of(digest)
+                    live.touched = time()
+                    if origin is not None and self.relay is not None and isinstance(command, Who):
+                        self.relay.watched_from(origin, game, viewer.channel(command.lang), command)
+                    answer = await carry_out(self, live, viewer, command)
+            except Moved:  # nothing of it is stored, so that it may be done again
+                continue
             if isinstance(answer, Later):
                 answer = await answer.work()
             return _encoder.encode(answer)
+        raise unavailable("this table is changing hands; try again")
 
     async def _forward(self, game: str, digest: str, command: Command) -> bytes | None:
         if self.relay is None:
@@ -166,21 +171,37 @@ class Tables:
             return None
         return await self.relay.forward(owner, game, digest, command)
 
-    @contextmanager
-    def rules_of(self, live: Live) -> Generator[None]:
-        """Around whatever runs the rules of a table here: if they come to no end, the table is set aside."""
+    async def ask(self, live: Live, order: AnyOrder) -> Reply:
+        """What the table makes of an order; the caller holds the game's lock. If its rules come to no end,
+        the table is set aside. If its process has ended, it is opened elsewhere: `Moved`."""
         try:
-            with self.watchdog:
-                yield
-        except (Overrun, MemoryError) as error:
-            self.open_games.set_aside(live.record.id, type(error).__name__)
+            reply = await live.shard.ask(order)
+        except Overrun as error:
+            self.open_games.set_aside(live.record.id, str(error))
             self.audience.tell(live.record.id, {"type": "error", "id": None, **set_aside().body()})
             raise set_aside() from None
+        except ShardGone:
+            self.open_games.drop(live)
+            raise Moved from None
+        except Problem as problem:
+            if problem.status >= 500:  # nobody knows how far it got
+                self.open_games.drop(live)
+            raise
+        except asyncio.CancelledError:
+            if may_change(order):
+                self.open_games.drop(live)
+            raise
+        if live.gone:  # others may own it by now
+            raise Moved
+        return reply
 
-    def pack_files_of(self, live: Live) -> list[dict[str, str]]:
+    def channels(self, live: Live) -> list[str]:
+        """Who is told of a change."""
+        return sorted(self.audience.channels(live.record.id))
+
+    async def pack_files_of(self, live: Live) -> list[dict[str, str]]:
         """The packs that another process must know to look at this game."""
-        setup = live.table.setup
-        return [] if setup is None else self.packs.files(setup.packs)
+        return await self.packs.files(live.record.packs())
 
     # ---- new tables
 
@@ -188,29 +209,64 @@ class Tables:
         """Refuse what this server does not do for its hosts."""
         self.notifier.webhooks.check(house.webhook)
 
-    async def add(self, made: Made) -> None:
+    async def begin(self, agreed: Create, maker: str | None = None) -> tuple[Live, Made]:
+        """A new table from its agreement, stored and open to its players."""
+        files = await self.packs.files({pack.name: pack.fingerprint for pack in agreed.packs})
+        order = Begin(game="", agreed=agreed, pack_files=files)
+        return await self._begin(order, maker, "cannot-begin", "no game can begin with this agreement")
+
+    async def bring(self, brought: Brought, maker: str | None = None) -> tuple[Live, Made]:
+        """A new table from a save, stored and open to its players."""
+        order = Bring(game="", brought=brought, pack_files=await self.packs.files(brought.packs))
+        return await self._begin(order, maker, "bad-save", "this save cannot be opened")
+
+    async def _begin(
+        self, order: Begin | Bring, maker: str | None, code: str, said: str
+    ) -> tuple[Live, Made]:
+        for _ in range(MOST_MOVES):
+            shard = await self.shards.choose()
+            try:
+                made = (await shard.ask(order)).made
+            except Overrun:
+                raise Problem(422, code, said) from None
+            except ShardGone:
+                continue
+            assert made is not None
+            made.record.maker = maker
+            return await self._add(made, shard), made
+        raise unavailable("no table can be opened just now; try again")
+
+    async def _add(self, made: Made, shard: Shard) -> Live:
         """Store a new table and open it to its players."""
-        live = made.live
+        live = Live(made.record, made.standing, shard)
         work = games.create(live.record, made.first, self._ownership.me)
         try:
             self._ownership.born(live.record.id)
             await self.database.writer.run(work)
-        except (SQLAlchemyError, ConnectionLost, OSError) as error:
-            log.error("storage failed", extra={"fields": {"error": type(error).__name__}})
-            raise unavailable() from None
+        except BaseException as error:
+            shard.tell(Close(game=live.record.id))
+            if isinstance(error, SQLAlchemyError | ConnectionLost | OSError):
+                log.error("storage failed", extra={"fields": {"error": type(error).__name__}})
+                raise unavailable() from None
+            raise
         self.open_games.put(live)
-        self._after(live)
+        self._after(live, Reply())
+        return live
 
     async def branch(self, live: Live, viewer: Viewer, length: int | None) -> Created:
         """A private table to try things out: one's own seat, bots on the others, fresh dice."""
-        with self.rules_of(live):
-            begun, mine = trial(live, viewer, length)
-        made = making.seat_down(begun, "fork", self.settings.snapshot_every)
-        made.live.record.maker = live.record.maker
-        await self.add(made)
-        if not live.over:
-            await self.commit(live, sitting.trial(live, viewer.seat))
-        return made.created(self.settings.public_url or "", mine)
+        order = Branch(game=live.record.id, viewer=viewer, length=length, channels=self.channels(live))
+        reply = await self.ask(live, order)
+        made = reply.made
+        assert made is not None
+        made.record.maker = live.record.maker
+        try:
+            await self._add(made, live.shard)
+        except BaseException:
+            self.open_games.drop(live)  # there it is told already that somebody tries something out
+            raise
+        await self.commit(live, reply)
+        return created(made, self.settings.public_url or "")
 
     def fenced(self, game: str, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
         """A piece of work that is refused when the game is no longer ours."""
@@ -224,12 +280,12 @@ class Tables:
 
     # ---- storing and telling
 
-    async def commit(self, live: Live, change: Change | None) -> int:
-        """Store a change, then tell everybody. The number of the version it led to."""
-        if change is None:
-            return live.version
+    async def commit(self, live: Live, reply: Reply) -> None:
+        """Store what the table has changed, then tell everybody."""
+        if reply.change is None:
+            return
         try:
-            work = self._ownership.fenced(live.record.id, games.append(live.record.id, change))
+            work = self._ownership.fenced(live.record.id, games.append(live.record.id, reply.change))
             await self.database.writer.run(work)
         except BaseException as error:
             self.open_games.drop(live)  # memory is ahead of the disk: the disk is right
@@ -237,18 +293,15 @@ class Tables:
                 log.error("an answer was not stored", extra={"fields": {"error": type(error).__name__}})
                 raise unavailable() from None
             raise
-        live.settle(change)
-        self._after(live)
-        return live.version
+        live.settle(reply)
+        self._after(live, reply)
 
-    def _after(self, live: Live) -> None:
-        with self.rules_of(live):
-            self.audience.update(live)
+    def _after(self, live: Live, reply: Reply) -> None:
+        self.audience.update(live.record.id, reply.updates)
         self.deadlines.kick(live)
         self.notifier.tell(live)
 
     def _opened(self, live: Live) -> None:
-        live.goes_at = self.keeping.goes_at
         self.look_round(live)
         self.deadlines.kick(live)
 
@@ -287,7 +340,7 @@ class Tables:
         """Somebody may have come or gone."""
         gone = self.audience.look_round(live)
         if gone and live.record.house.takeover_seconds is not None and not self.background.closing:
-            self.background.start(self.deadlines.postpone(live))
+            self.background.start(self.deadlines.left(live))
 
     async def close(self) -> None:
         """Store what is worth storing and let go of everything."""
@@ -298,3 +351,8 @@ class Tables:
             await self._ownership.leave()
         except (SQLAlchemyError, ConnectionLost, OSError):
             log.warning("the lease was not given back")
+
+
+def created(made: Made, base_url: str) -> Created:
+    """The answer to whoever made a table."""
+    return made.secrets.created(made.record, made.standing.version, base_url, made.mine, changed=made.changed)

@@ -24,7 +24,7 @@ CLIENT = PAGES / "app"
 """Where the build of `web/` puts it."""
 HASHED = "assets/"
 """Files below have a hash in their name, so they never change."""
-ADDRESSES = re.compile(r"|new|rules(/.*)?|learn|watch|about|lab|(game|table)/[^/]+(/[a-z]+)?")
+ADDRESSES = re.compile(r"|new|rules(/.*)?|learn|challenges|watch|about|lab|(game|table)/[^/]+(/[a-z]+)?")
 """What the client shows; for anything else it says that there is no such page."""
 TABLE = re.compile(r"(game|table)/[^/]+")
 RESERVED = ("api", "schema", "metrics", "healthz", "verify")

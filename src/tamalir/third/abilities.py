@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tamalir.kernel import Option, Rule, choose, rule
-from tamalir.third.alone import alone, cheapest, most_harmful
 from tamalir.third.cards import Ability
 from tamalir.third.damage import ask_in_fight
 from tamalir.third.pools import emit_for_side, handfuls, named, shown, spend, total, with_symbol
@@ -125,7 +124,7 @@ def trigger(state: ThirdState, moment: str, *sides: Side) -> Rule[None]:
         waiting = [ability.id for ability in state.book.kit(side.abilities).waiting(moment)]
         while waiting and fight.ended is None:  # 3E-DEFEAT-002: what is not yet resolved lapses
             id = waiting[0]
-            if len(set(waiting)) > 1:
+            if len(set(waiting)) > 1:  # 3E-SIMUL-003
                 id = yield from state.book.seams.order(state, side, waiting)
             waiting.remove(id)
             if fight.ended is None:
@@ -187,8 +186,6 @@ def prevented(state: ThirdState, side: Side, moment: str) -> Rule[bool]:
 @rule
 def ask_order(state: ThirdState, side: Side, abilities: list[str]) -> Rule[str]:
     """Own simultaneous abilities in any order (3E-SIMUL-003)."""
-    if alone(state, side):
-        return abilities[-1]
     options = [Option(f"resolve-first:{id}", id, {"ability": id}) for id in dict.fromkeys(abilities)]
     facts = {"who": side.who}
     return (yield from ask_in_fight(state, side, "fight.order", lambda: options, facts, abilities[0]))
@@ -199,8 +196,6 @@ def ask_to_respond(
     state: ThirdState, side: Side, key: str, ways: list[list[Token]], facts: Mapping[str, int | str]
 ) -> Rule[list[Token] | None]:
     """Something optional: use it, paying with one of these, or not."""
-    if alone(state, side):
-        return cheapest(side, ways)
     options: list[Option[list[Token] | None]] = [
         Option(f"answer:{named(way)}", way, {"faces": shown(way), "tokens": named(way)})
         if way
@@ -216,8 +211,6 @@ def ask_for_token(
     state: ThirdState, side: Side, change: str, tokens: list[Token], enough: bool
 ) -> Rule[Token | None]:
     """Which token is to be flipped, recast or removed; with `enough` it may also be left at that."""
-    if alone(state, side):
-        return None if enough else most_harmful(side, tokens)
     options: list[Option[Token | None]] = [
         Option(f"token:{token.id}", token, {"faces": token.words, "target": token.id}) for token in tokens
     ]

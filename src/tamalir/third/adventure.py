@@ -44,7 +44,7 @@ def draw_adventure(state: ThirdState, seat: Seat, deck: str) -> Rule[None]:
     """A drawn card is resolved at once according to its type (3E-DRAW-002, 3E-ADVENTURE-005). An empty deck
     is not shuffled again and gives nothing (3E-DECK-004, 3E-ADVENTURE-006, 3E-GAP-047)."""
     card = yield from draw_from(state.decks[deck], "draw.adventure")
-    while card is not None and not state.book.seams.fits(state, card):
+    while card is not None and not state.book.seams.fits(state, card):  # UB-SOLO-004
         discard_card(state, card)
         card = yield from draw_from(state.decks[deck], "draw.adventure")
     hero = state.heroes[seat]

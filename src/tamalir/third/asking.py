@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from tamalir.kernel import Args, Option, Rule, Seat
 from tamalir.third import heroes
-from tamalir.third.moments import refusal, use
+from tamalir.third.abilities_on_the_map import refusal, use
 from tamalir.third.state import ThirdState
 from tamalir.world import asking
 from tamalir.world.asking import Aside

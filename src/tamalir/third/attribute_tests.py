@@ -27,7 +27,7 @@ def attribute_test(state: ThirdState, seat: Seat, name: str, modifier: int = 0) 
     state.emit("test-over", seat, "3E-TEST-008", who=hero.id, attribute=name, n=successes)
     state.skill_discards.extend(state.revealed)  # 3E-TEST-012
     state.revealed = outer
-    renew_skill_deck(state)
+    renew_skill_deck(state)  # 3E-SKILL-002
     return successes
 
 

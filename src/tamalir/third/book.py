@@ -92,7 +92,7 @@ class Handful:
     def __init__(self, attacker: Sequence[Die], defender: Sequence[Die]) -> None:
         self.dice: list[Die] = [*attacker, *defender]
         self.lies: list[dict[Face, Token]] = [_lies(die) for die in self.dice]
-        self.first = len(attacker)
+        self.first: int = len(attacker)
         """How many are the attacker's: they come first."""
 
 

@@ -47,7 +47,7 @@ def make_test(
 @VERBS.verb("explore", when=BOTH)
 @rule
 def explore(use: Doing, effects: tuple[Effect, ...]) -> Rule[None]:
-    """Roll dice equal to speed (3E-EXPLORE-001); X is how many match the hero's at, all of them in a city
+    """Roll dice equal to speed (3E-EXPLORE-001); X is how many match the hero's hex, all of them in a city
     (3E-CITY-003)."""
     state, seat = use.state, use.seat
     outer = state.dice
@@ -108,7 +108,7 @@ def _nobody_to_challenge(use: Deed, effect: Effect) -> str | None:
 
 
 def _rivals(state: ThirdState, use: Deed) -> list[int]:
-    """Undefeated heroes on the at (3E-DEFEAT-005) whom this hero has not challenged before (3E-HERO-004)."""
+    """Undefeated heroes on the hex (3E-DEFEAT-005) whom this hero has not challenged before (3E-HERO-004)."""
     challenged = state.heroes[use.seat].challenged
     return [s for s in company(state, use.seat) if s not in challenged and not defeated(state, s)]
 
@@ -132,7 +132,7 @@ def challenge(use: Deed, effects: tuple[Effect, ...]) -> Rule[None]:
     rival = yield from ask(state, seat, "hero.challenge", lambda: options, lambda: facts)
     if not (yield from state.book.seams.agrees_to_fight(state, seat, rival)):
         return
-    state.heroes[seat].challenged.append(rival)
+    state.heroes[seat].challenged.append(rival)  # 3E-HERO-004: once a game
     assert use.ability is not None
     begin_challenge(state, seat, rival, no_flight="3E-CHALLENGE-005", ability=use.ability.id)
 

@@ -59,7 +59,7 @@ class Checker:
     symbols: Mapping[str, Symbol]
     verbs: Vocabulary[Any]
 
-    def check(self, more: Iterable[tuple[str, Ability]] = ()) -> None:
+    def must_fit(self, more: Iterable[tuple[str, Ability]] = ()) -> None:
         """Complain about the first thing that is wrong. `more` are abilities that stand elsewhere, each with
         its place."""
         self._figures()
@@ -90,12 +90,12 @@ class Checker:
 
     def check_effect(self, path: str, effect: Effect) -> None:
         """An effect that is carried out when its card comes up, outside combat."""
-        self.verbs.check(effect, path)
+        self.verbs.must_fit(effect, path)
         self._inside(path, effect, fighting=False)
 
     def _ability(self, path: str, ability: Ability) -> None:
         effect = ability.effect
-        self.verbs.check(effect, path)
+        self.verbs.must_fit(effect, path)
         if ability.when == "always":
             if self.verbs.verbs[effect.do].run is not None:
                 raise Misfit(f"{path}.when", f"{effect.do} does something; say when")

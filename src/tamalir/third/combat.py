@@ -34,7 +34,7 @@ def engage(state: ThirdState, seat: Seat, enemy: str, story: str | None = None) 
     """A hero starts to fight an enemy (3E-ENGAGE-001), perhaps one of a story card (3E-ENEMY-006).
     The hero is the attacker (3E-COMBAT-003)."""
     hero = Side(state.heroes[seat].id, seat, hero=True)
-    foe = Side(enemy, controller(state, seat), hero=False)
+    foe = Side(enemy, controller(state, seat), hero=False)  # 3E-COMBAT-001: two opponents
     villain = state.book.catalogue.enemies[enemy].villain
     _begin(state, Fight([hero, foe], story=story, no_flight="3E-VILLAIN-006" if villain else None))
 
@@ -62,14 +62,15 @@ def _begin(state: ThirdState, fight: Fight) -> None:
 def controller(state: ThirdState, seat: Seat) -> Seat:
     """The player to the right of the fighting hero plays the enemy (3E-COMBAT-004).
 
-    Seats count clockwise. 3E-GAP-024: the nearest to the right who is still in the game.
+    Seats count clockwise. 3E-GAP-024: the nearest to the right who is still in the game. If nobody is left,
+    the seat to the right is asked all the same: its player is out, and a computer answers for it.
     """
     seats = len(state.heroes)
     for step in range(1, seats):
         neighbour = (seat - step) % seats
         if neighbour not in state.eliminated:
             return neighbour
-    return seat
+    return (seat - 1) % seats
 
 
 @rule

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from tamalir.kernel import Args, Choose, Option, Rule, rule
 from tamalir.third.abilities import pay, paying_tokens, payments, prevented, refusal, x_of
-from tamalir.third.alone import best_action
 from tamalir.third.asking import any_moment
 from tamalir.third.book import Book
 from tamalir.third.cards import Ability
@@ -50,12 +49,12 @@ class Action:
         ability: Ability | None = None,
         amount: int = 0,
     ) -> None:
-        self.amount = amount
+        self.amount: int = amount
         """Of damage, what the tokens are worth: nothing changes that between offering and doing it."""
-        self.run = run
-        self.tokens = tokens
-        self.target = target
-        self.ability = ability
+        self.run: Callable[[ThirdState, Side, Action], Rule[Any] | None] = run
+        self.tokens: list[Token] = tokens
+        self.target: Token | None = target
+        self.ability: Ability | None = ability
 
 
 Choice: TypeAlias = Option[Action | None]
@@ -73,15 +72,12 @@ def take_combat_action(state: ThirdState, side: Side) -> Rule[bool]:
         if not options:
             # 3E-COMBAT-012: a side with no combat action available must pass
             return pass_now(state, side, "3E-COMBAT-012")
-        if not side.hero and fight.alone:
-            action = best_action(state, side, options)
-        else:
-            facts = {"who": side.who, "round": fight.round}
-            asides = partial(any_moment, state, side.seat) if side.hero and state.scene is None else None
-            speaking = partial(any_moment, state) if state.scene is None else None
-            offered: list[Option[Any]] = [*options, PASS, *refused]
-            chosen: Option[Any] = yield Choose(side.seat, "fight.action", offered, facts, asides, speaking)
-            action = chosen.value
+        facts = {"who": side.who, "round": fight.round}
+        asides = partial(any_moment, state, side.seat) if side.hero and state.scene is None else None
+        speaking = partial(any_moment, state) if state.scene is None else None
+        offered: list[Option[Any]] = [*options, PASS, *refused]
+        chosen: Option[Any] = yield Choose(side.seat, "fight.action", offered, facts, asides, speaking)
+        action = chosen.value
         if not isinstance(action, Aside):
             break
         yield from action.run()
@@ -115,9 +111,9 @@ def combat_actions(state: ThirdState, side: Side) -> tuple[Sequence[Choice], Seq
     assert fight is not None
     foe = fight.foe(side)
     situation = (side.hero, side.abilities, *side.pool)
-    known: Offer | None = book.memory.get(situation)
+    known: PoolActions | None = book.memory.get(situation)
     if known is None or side.used or side.modifiers or "always" in foe.moments:
-        known = _offer(state, side, foe, situation)
+        known = _pool_actions(state, side, foe, situation)
     if not known.agility:
         return known.others, known.refused
     options: list[Choice] = []
@@ -128,7 +124,7 @@ def combat_actions(state: ThirdState, side: Side) -> tuple[Sequence[Choice], Seq
     return options, known.refused
 
 
-class Offer:
+class PoolActions:
     """What a pool and abilities let a side do. The recasts are left open: they depend on the opponent's pool
     and stand between `before` and what comes next."""
 
@@ -142,7 +138,7 @@ class Offer:
         """Abilities that cannot be used."""
 
 
-def _offer(state: ThirdState, side: Side, foe: Side, situation: object) -> Offer:
+def _pool_actions(state: ThirdState, side: Side, foe: Side, situation: object) -> PoolActions:
     """What a pool allows where more than the pool may matter: the abilities that were used, what lasts, what
     they hang on, the opponent."""
     book = state.book
@@ -151,29 +147,29 @@ def _offer(state: ThirdState, side: Side, foe: Side, situation: object) -> Offer
         situation = (situation, side.lasting, *[refusal(state, side, ability) for ability in kit.usable])
     elif side.used or side.modifiers:
         situation = (situation, side.lasting, *[note.ability for note in side.used])
-    known: Offer | None = book.memory.get(situation)
+    known: PoolActions | None = book.memory.get(situation)
     if known is None:
         known = _worked_out(state, side, kit.usable)
         book.remember(situation, known)
     return known
 
 
-def _worked_out(state: ThirdState, side: Side, abilities: Sequence[Ability]) -> Offer:
+def _worked_out(state: ThirdState, side: Side, abilities: Sequence[Ability]) -> PoolActions:
     """What the symbols that show, and the abilities, let a side do."""
-    offer = Offer()
+    found = PoolActions()
     for symbol, tokens in showing(side).items():
         if symbol == "agility":
             for agility in one_of_each(tokens):
-                offer.agility.append((agility, offer.others + flips(side, agility)))
-                offer.others = []
+                found.agility.append((agility, found.others + flips(side, agility)))
+                found.others = []
         elif symbol == "double":
-            offer.others += doublings(side, tokens)
+            found.others += doublings(side, tokens)
         else:
-            offer.others += attacks(state.book, symbol, side, tokens)
+            found.others += attacks(state.book, symbol, side, tokens)
     for ability in abilities:
         for option in uses_of(state, side, ability):
-            (offer.others if option.refused is None else offer.refused).append(option)
-    return offer
+            (found.others if option.refused is None else found.refused).append(option)
+    return found
 
 
 # --- damage -----------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, TypeVar
 
 from tamalir.kernel import Args, Choose, Option, Rule, rule
-from tamalir.third.alone import best_block
 from tamalir.third.asking import any_moment
 from tamalir.third.bracing import ways_to_stand
 from tamalir.third.heroes import own_turn
@@ -47,6 +46,7 @@ def deal_damage(
         if fight.ended is not None:  # by the price of an ability used on the way (3E-COMBAT-013)
             return 0
     before, most = damage(state, foe), health(state, foe)
+    # 3E-ONCE-003: in its own turn a hero may heal before it falls
     if foe.hero and amount - blocked >= most - before and own_turn(state, foe.seat):
         yield from brace(state, foe, amount - blocked, kind)
         if fight.ended is not None:
@@ -169,8 +169,6 @@ def block_with_shields(state: ThirdState, side: Side, amount: int, kind: str) ->
     options = shields(state, side)
     if not options:
         return 0
-    if not side.hero and fight_of(state).alone:
-        return blocked_by(state, side, best_block(side, [o.value for o in options], amount), amount)
     return _choose_shields(state, side, amount, kind)
 
 

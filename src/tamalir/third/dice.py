@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from tamalir.kernel import Option, Rule, Seat, choose, roll, rule
+from tamalir.third.abilities_on_the_map import usable, use
 from tamalir.third.cards import Ability
 from tamalir.third.heroes import own_turn
-from tamalir.third.moments import usable, use
 from tamalir.third.skills import exert_with, ways_to_exert
 from tamalir.third.state import Dice, ThirdState
 from tamalir.third.terrain import TERRAIN_DIE

@@ -80,7 +80,7 @@ def read_cards(packs: Packs) -> Catalogue:
 
 def checked(cards: Catalogue) -> Catalogue:
     """These cards, or a complaint about the first that is wrong."""
-    Checker(cards, SYMBOLS, VERBS).check()
+    Checker(cards, SYMBOLS, VERBS).must_fit()
     return cards
 
 

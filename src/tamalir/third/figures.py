@@ -11,7 +11,7 @@ from tamalir.third.attribute_tests import stars
 from tamalir.third.combat import initiative
 from tamalir.third.deck_cards import ScenarioDef
 from tamalir.third.hunt import prey_of
-from tamalir.third.pools import kinds, total, uncovered, with_symbol, worth
+from tamalir.third.pools import kinds, token_value, total, uncovered, with_symbol
 from tamalir.third.quests import reached
 from tamalir.third.shopping import price
 from tamalir.third.state import Fight, Side, ThirdState
@@ -240,7 +240,8 @@ def side_figures(state: ThirdState, side: Side) -> SideFigures:
         defeated=defeated(state, side),
         initiative=initiative(side),
         pool=[
-            TokenFigures(token.id, worth(side, token), alike.get(token.id, token.id)) for token in side.pool
+            TokenFigures(token.id, token_value(side, token), alike.get(token.id, token.id))
+            for token in side.pool
         ],
         shields=0 if side.has("open") else total(side, with_symbol(side, "shield")),
     )

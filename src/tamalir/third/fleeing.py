@@ -8,12 +8,12 @@ from typing import TypeAlias, cast
 
 from tamalir.kernel import Args, Option, Rule, roll, rule
 from tamalir.third.abilities import discard_to_exert
+from tamalir.third.abilities_on_the_map import usable, use
 from tamalir.third.asking import ask
 from tamalir.third.cards import Ability
 from tamalir.third.damage import end_by_defeat
 from tamalir.third.harm import enter
 from tamalir.third.heroes import own_turn
-from tamalir.third.moments import usable, use
 from tamalir.third.pools import emit_for_side
 from tamalir.third.state import Dice, Fight, Side, ThirdState, fight_of
 from tamalir.third.steps import Outcome, Phase
@@ -34,7 +34,7 @@ def flee_phase(state: ThirdState) -> Rule[None]:
             flees = yield from ask(
                 state, side.seat, "fight.flee", _flee_or_stay, partial(_about, fight, side)
             )
-            if flees and not defeated(state, side):
+            if flees and not defeated(state, side):  # 3E-GAP-057
                 yield from try_to_flee(state, side)
             if _goes_on(fight) and defeated(state, side):  # by what an ability used now has cost
                 end_by_defeat(state, side)
@@ -85,7 +85,7 @@ def try_to_flee(state: ThirdState, side: Side) -> Rule[None]:
         elif choice is None or isinstance(choice[1], int):
             break
         else:
-            yield from use(state, side.seat, str(choice[0]), choice[1])
+            yield from use(state, side.seat, str(choice[0]), choice[1])  # 3E-HERO-008
     state.dice = outer
     if choice is not None:  # 3E-FLEE-002
         there = cast("Hex", choice)

@@ -154,13 +154,13 @@ def stands_in(state: ThirdState, seat: Seat, *places: str) -> bool:
 
 
 def terrain_of(state: ThirdState, seat: Seat) -> str | None:
-    """The terrain of a hero's at; `city` matches all."""
+    """The terrain of a hero's hex; `city` matches all."""
     at = state.heroes[seat].hex
     return None if at is None or state.book.map is None else state.book.map.terrain[at]
 
 
 def company(state: ThirdState, seat: Seat) -> list[Seat]:
-    """The other heroes on a hero's at (3E-HEX-003)."""
+    """The other heroes on a hero's hex (3E-HEX-003)."""
     here = state.heroes[seat].hex
     return [other for other, hero in enumerate(state.heroes) if other != seat and hero.hex == here and here]
 

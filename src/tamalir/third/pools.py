@@ -32,7 +32,7 @@ def uncovered(side: Side) -> list[Token]:
     return [token for token in side.pool if not token.covered]
 
 
-def worth(side: Side, token: Token) -> int:
+def token_value(side: Side, token: Token) -> int:
     """The value of a token when it is spent."""
     look = FACES[token.face]
     value = look.value
@@ -44,7 +44,7 @@ def worth(side: Side, token: Token) -> int:
 
 
 def total(side: Side, tokens: Iterable[Token]) -> int:
-    return sum([worth(side, token) for token in tokens])
+    return sum([token_value(side, token) for token in tokens])
 
 
 def handfuls(tokens: Sequence[Token]) -> list[list[Token]]:

@@ -80,7 +80,8 @@ def choose_ending(
         endings: list[Option[Choice]] = [
             Option(f"ending:{n + 1}", n, {"card": quest.id, "n": n + 1})
             for n in reachable
-            if cannot_pay(state, seat, quest.endings[n].cost) is None and seat not in state.fallen
+            if cannot_pay(state, seat, quest.endings[n].cost) is None
+            and seat not in state.fallen  # 3E-GAP-057
         ]
         return [*endings, *helps(state, seat), Option("no-ending", None)]
 
@@ -113,7 +114,7 @@ def resolve_ending(state: ThirdState, seat: Seat, quest: QuestDef, n: int) -> Ru
     yield from pay(state, seat, ending.cost)
     deed = Deed(state, seat, quest.id)
     yield from all_in_order(deed, ending.effects)
-    over = deed.over or quest.id not in hero.quests
+    over = deed.over or quest.id not in hero.quests  # 3E-GAP-057
     if not over:
         hero.quests.remove(quest.id)
         if ending.trophy:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tamalir.kernel import Seat
+from tamalir.third.abilities_on_the_map import refusal
 from tamalir.third.adventure import cannot_adventure
 from tamalir.third.events import cannot_follow
 from tamalir.third.giving import cannot_deal
 from tamalir.third.heroes import cards_of, defeated, own_turn
 from tamalir.third.learning import cannot_learn
-from tamalir.third.moments import refusal
 from tamalir.third.quests import cannot_attempt
 from tamalir.third.shopping import cannot_shop, price
 from tamalir.third.state import ThirdState

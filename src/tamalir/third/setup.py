@@ -32,9 +32,9 @@ def empty_table(book: Book, setup: Setup, scenario: str, kind: type[ThirdState] 
     for seat, name in enumerate(_wanted(book, setup)):
         state.heroes[seat].id = name or ""
     state.gems = dict.fromkeys(book.board.gems, True)  # 3E-SETUP-003
-    # 3E-SKILL-004, 3E-ASSET-008: the base game has just as many sets as the decks need
-    state.decks["skill"] = Pile(bag=skill_cards(book))
-    state.decks["asset"] = Pile(bag=asset_cards(book))
+    # the base game has just as many sets as the decks need
+    state.decks["skill"] = Pile(bag=skill_cards(book))  # 3E-SKILL-004
+    state.decks["asset"] = Pile(bag=asset_cards(book))  # 3E-ASSET-008
     if scenario != AGREE:
         take_scenario(state, scenario)
         state.step = Step.SETUP_FIRST
@@ -157,8 +157,8 @@ def deal_hands(state: ThirdState) -> Rule[None]:
 
 @rule
 def place_heroes(state: ThirdState) -> Rule[None]:
-    """On a place of the kind the hero card names (3E-SETUP-017), where others may stand too (3E-GAP-039).
-    On a prepared table somebody may stand there already."""
+    """On a place of the kind the hero card names (3E-SETUP-017). On a prepared table somebody may stand there
+    already."""
     board = state.book.board
     for seat in in_turn_order(state):
         hero = state.heroes[seat]
@@ -167,7 +167,7 @@ def place_heroes(state: ThirdState) -> Rule[None]:
         kind = state.book.catalogue.heroes[hero.id].starts
         options = [
             Option(f"start:{board.named[at][0]}", at, {"place": board.named[at][0], "hex": spoken(at)})
-            for at in board.places[kind]
+            for at in board.places[kind]  # 3E-GAP-039: others may stand there too
         ]
         hero.hex = yield from choose(seat, "setup.place", options, {"who": hero.id, "kind": kind})
         state.emit("hero-starts", seat, "3E-SETUP-017", who=hero.id, place=board.named[hero.hex][0])
@@ -192,7 +192,7 @@ def fill_markets(state: ThirdState) -> Rule[None]:
     state.markets = {city: [] for city in cities}
     for city in cities:
         yield from refill(state, city)
-    state.book.seams.markets_filled(state)
+    state.book.seams.markets_filled(state)  # UB-TWIST-005
     if hunt_of(state) is not None:
         villain_appears(state, "3E-SCEN-004")
     begin_round(state)

@@ -93,7 +93,7 @@ def buy_or_discard(state: ThirdState, seat: Seat, city: str) -> Rule[None]:
         options: list[Option[tuple[str, int] | str | None]] = []
         for card in dict.fromkeys(market):
             cost = price(state, seat, card)
-            affordable = cost <= hero.gold and seat not in state.fallen  # 3E-GAP-057
+            affordable = cost <= hero.gold and seat not in state.fallen  # 3E-SHOP-007, 3E-GAP-057
             if affordable and state.book.seams.may_buy(state, seat):
                 options.append(Option(f"buy:{card}", (card, cost), {"card": card, "cost": cost}))
         if len(market) > MARKET:

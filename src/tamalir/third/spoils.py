@@ -37,7 +37,7 @@ def after_combat(state: ThirdState) -> Rule[None]:
     for side in beaten:
         if side.hero and side.seat not in state.eliminated:
             fall(state, side.seat)
-    if state.unfinished:
+    if state.unfinished:  # 3E-GAP-069
         state.unfinished[0].won = fight.ended == Outcome.DEFEAT
 
 

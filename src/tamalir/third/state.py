@@ -60,7 +60,7 @@ class Hero:
 
 @dataclass(slots=True)
 class Side:
-    """One of the two opponents in a combat (3E-COMBAT-001)."""
+    """One of the two opponents in a combat."""
 
     who: str
     """The card: a hero or an enemy."""
@@ -127,12 +127,6 @@ class Fight:
         """The opponent (3E-COMBAT-002)."""
         attacker, defender = self.sides
         return defender if side is attacker else attacker
-
-    @property
-    def alone(self) -> bool:
-        """One player sits on both sides: nobody else is left to play the enemy (3E-COMBAT-003)."""
-        attacker, defender = self.sides
-        return attacker.seat == defender.seat
 
 
 @dataclass(slots=True)

@@ -104,7 +104,7 @@ def _nothing_else(state: ThirdState, seat: Seat, story: StoryDef) -> bool:
 
 @rule
 def use_story(state: ThirdState, seat: Seat, card: str) -> Rule[None]:
-    """A hero on the right at pays and does what the card says (3E-STORYQUEST-002)."""
+    """A hero on the right hex pays and does what the card says (3E-STORYQUEST-002)."""
     story = state.book.catalogue.stories[card]
     state.emit("story-used", seat, "3E-STORYQUEST-002", who=state.heroes[seat].id, card=card)
     yield from pay(state, seat, story.cost)

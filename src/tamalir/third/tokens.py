@@ -50,11 +50,11 @@ class Face:
     __slots__ = ("golden", "symbol", "text", "value", "word")
 
     def __init__(self, text: str, symbol: str, value: int, golden: bool) -> None:
-        self.text = text
-        self.symbol = symbol
-        self.value = value
-        self.golden = golden
-        self.word = text.replace("*", "-gold")
+        self.text: str = text
+        self.symbol: str = symbol
+        self.value: int = value
+        self.golden: bool = golden
+        self.word: str = text.replace("*", "-gold")
         """For texts, which have no stars in their keys."""
 
     def __repr__(self) -> str:

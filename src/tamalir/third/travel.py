@@ -6,12 +6,12 @@ from functools import partial
 from typing import TypeAlias, cast
 
 from tamalir.kernel import Option, Rule, Seat, choose, rule
+from tamalir.third.abilities_on_the_map import use
 from tamalir.third.asking import ask
 from tamalir.third.cards import Ability
 from tamalir.third.dice import Help, change, helps, throw
 from tamalir.third.harm import enter
 from tamalir.third.heroes import bonus, speed
-from tamalir.third.moments import use
 from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, spoken
 
@@ -40,7 +40,7 @@ def travel(state: ThirdState, seat: Seat, dice: int) -> Rule[None]:
 
 @rule
 def spend_dice(state: ThirdState, seat: Seat) -> Rule[None]:
-    """One die, one at (3E-MOVE-006)."""
+    """One die, one hex (3E-MOVE-006)."""
     dice = state.dice
     assert dice is not None
     while dice.faces and seat not in state.fallen:  # 3E-GAP-057: a defeated hero stops where it is
@@ -60,7 +60,7 @@ def spend_dice(state: ThirdState, seat: Seat) -> Rule[None]:
 
 
 def ways(state: ThirdState, seat: Seat) -> list[Option[Way]]:
-    """Every at with a die that leads there. Of several dice those that can do nothing else come first, and
+    """Every hex with a die that leads there. Of several dice those that can do nothing else come first, and
     one that could do all that another can, and more, is kept back."""
     dice = state.dice
     assert dice is not None

@@ -7,9 +7,9 @@ from functools import partial
 
 from tamalir.kernel import Option, Rule, Seat, rule
 from tamalir.third import heroes
+from tamalir.third.abilities_on_the_map import refusal, use
 from tamalir.third.asking import NO, ask, yes_or_no
 from tamalir.third.cards import Ability
-from tamalir.third.moments import refusal, use
 from tamalir.third.state import ThirdState
 from tamalir.third.steps import Step
 
@@ -24,7 +24,7 @@ def set_off(state: ThirdState, moment: str, seat: Seat) -> Rule[None]:
     while waiting and state.result is None and seat not in state.eliminated:
         n = 0
         names = [ability.id for _, ability in waiting]
-        if len(set(names)) > 1:
+        if len(set(names)) > 1:  # 3E-SIMUL-003
             n = yield from ask(
                 state, seat, "hero.order", partial(_orders, names), partial(_about, state, seat, None)
             )

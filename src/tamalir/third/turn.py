@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from tamalir.kernel import Choose, Option, Rule, Seat, rule
 from tamalir.third import camp
+from tamalir.third.abilities_on_the_map import usable, use
 from tamalir.third.adventure import adventure, cannot_adventure
 from tamalir.third.cards import Ability
 from tamalir.third.combat import PHASES
@@ -15,7 +16,6 @@ from tamalir.third.events import cannot_follow, follow_rumor
 from tamalir.third.harm import enter
 from tamalir.third.heroes import defeated
 from tamalir.third.learning import cannot_learn, learn
-from tamalir.third.moments import usable, use
 from tamalir.third.quests import attempt, cannot_attempt
 from tamalir.third.rounds import end_round, next_turn, open_round
 from tamalir.third.setup import STEPS
@@ -106,7 +106,7 @@ def actions(state: ThirdState, seat: Seat) -> list[Option[Run]]:
         deck = {"deck": state.book.board.gems[here(state, seat)]}
         found.append(Option("go-adventuring", partial(_doing, state, seat, "adventure", adventure), deck))
     found += on_cards(state, seat)
-    found += state.book.seams.more_actions(state, seat)
+    found += state.book.seams.more_actions(state, seat)  # UB-PREPARE-001
     found.append(Option("idle", partial(_idle, state, seat)))
     return found
 
@@ -169,7 +169,7 @@ def without_action(state: ThirdState, seat: Seat) -> list[Option[Run]]:
         for card in sorted(set(hero.hand))
         if cannot_learn(state, seat, card) is None
     ]
-    found += by_ability(state, seat, "turn")
+    found += by_ability(state, seat, "turn")  # 3E-ONCE-003
     return found + state.book.seams.free_deeds(state, seat)
 
 

@@ -60,7 +60,7 @@ def kill_zombie(state: ThirdState, seat: Seat, gold: int = 1) -> None:
 
 
 def cannot_face(state: ThirdState, seat: Seat) -> str | None:
-    """Only on the villain's at (3E-SCEN-012), and it is there from the end of Act 1 on (3E-GAP-031)."""
+    """Only on the villain's hex (3E-SCEN-012), and it is there from the end of Act 1 on (3E-GAP-031)."""
     if state.villain is None:
         return "3E-GAP-031"
     if state.heroes[seat].hex != state.villain:

@@ -27,6 +27,8 @@ class Say(Protocol):
         may: bool = False,
     ) -> str: ...
 
+    def card_text(self, card: CardDef) -> list[str]: ...
+
 
 class Catalogue:
     """What is printed in a game. A game with a board, or words that its pages need, says so."""

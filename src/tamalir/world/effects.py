@@ -95,8 +95,12 @@ class Vocabulary(Generic[C]):
         costs: tuple[str, ...] | None = None,
         conditions: tuple[str, ...] | None = None,
         limits: tuple[str, ...] | None = None,
+        bounds: Mapping[str, tuple[int, int]] | None = None,
     ) -> None:
+        """`bounds` are the least and the most of numbers: by argument, by `verb.argument`, by `cost` and
+        `given`."""
         self.edition = edition
+        self.bounds = dict(bounds or {})
         self.verbs: dict[str, Verb[C]] = {}
         self.words = {"cost": costs, "given": conditions, "limit": limits}
         self._args: dict[int, tuple[Effect, dict[str, Any]]] = {}
@@ -110,6 +114,7 @@ class Vocabulary(Generic[C]):
             None if known is None else (*known, *costs),
             self.words["given"],
             self.words["limit"],
+            self.bounds,
         )
         more.verbs = dict(self.verbs)
         return more
@@ -154,7 +159,7 @@ class Vocabulary(Generic[C]):
             )
         self.verbs[verb.name] = verb
 
-    def check(self, effect: Effect, path: str) -> None:
+    def must_fit(self, effect: Effect, path: str) -> None:
         """Complain about a verb, moment or argument that the vocabulary does not have."""
         verb = self.verbs.get(effect.do)
         if verb is None:
@@ -168,6 +173,7 @@ class Vocabulary(Generic[C]):
                 raise Misfit(f"{path}.{name}", f"{effect.do} has no such argument; known: {known}")
             if not list(_effects_in(value)):
                 _decoded(verb.hints[name], value, f"{path}.{name}")
+                self._check_number(f"{effect.do}.{name}", name, value, f"{path}.{name}")
             elif not _takes(verb.hints[name], value):
                 raise Misfit(f"{path}.{name}", f"{effect.do} has no use for effects here")
         for name in sorted(verb.required):
@@ -176,7 +182,7 @@ class Vocabulary(Generic[C]):
         for name, value in effect.args.items():
             for n, inner in enumerate(_effects_in(value)):
                 place = f"{path}.{name}" if isinstance(value, Effect) else f"{path}.{name}[{n}]"
-                self.check(inner, place)
+                self.must_fit(inner, place)
 
     def _check_words(self, effect: Effect, path: str) -> None:
         """A misspelt cost would be free, a misspelt condition never met."""
@@ -185,6 +191,18 @@ class Vocabulary(Generic[C]):
             for word in used[field_name]:
                 if known is not None and word not in known:
                     raise Misfit(f"{path}.{field_name}", str(Unknown(field_name, word, known)))
+
+        for field_name, numbers in (("cost", effect.cost), ("given", effect.given)):
+            for word, value in numbers.items():
+                self._check_number(f"{field_name}.{word}", field_name, value, f"{path}.{field_name}.{word}")
+
+    def _check_number(self, exactly: str, roughly: str, value: object, path: str) -> None:
+        bounds = self.bounds.get(exactly, self.bounds.get(roughly))
+        if bounds is None or not isinstance(value, int) or isinstance(value, bool):
+            return
+        least, most = bounds
+        if not least <= value <= most:
+            raise Misfit(path, f"{value} is not between {least} and {most}")
 
     def refused(self, use: C, effect: Effect) -> str | None:
         """The rule that forbids this use now, if one does."""

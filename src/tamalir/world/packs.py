@@ -81,6 +81,12 @@ def own_pack(edition: str, id: str) -> Pack:
     return read_pack(home / id)
 
 
+def own_data(*place: str) -> dict[str, Any]:
+    """A file of data beside the packs that come with Tamalir; nothing where there is none."""
+    file = files("tamalir").joinpath("content", *place)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
 _known: dict[tuple[str, str], Pack] = {}
 """Packs from elsewhere, by name and fingerprint: two tables may have different versions of one."""
 

@@ -3,6 +3,8 @@ import type { Component } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
 import type { Paper } from '$/art/hexes'
 import type { Course } from '$/learn/course'
+import type { Finale, Moment as Great } from '$/moments/moment'
+import type { Toss } from '$/director'
 import type { GameWish } from '$/pages/making'
 import type { SeatSummary } from '$/pages/summary'
 import type { Sound } from '$/scenes/sound'
@@ -34,6 +36,23 @@ export interface Overview {
 /** A table to be set, but for the name of the game. */
 export type Wish = Omit<GameWish, 'edition'>
 
+/** A table that is begun with one press. */
+export interface Start {
+  id: string
+  /** Key of its text, which gets the name of the game. */
+  title: string
+  wish(name: string): Wish
+}
+
+/** What somebody who sets a table has settled so far; the game may have a way of its own to settle it. */
+export interface ChooseProps {
+  book: Book
+  seats: number
+  options: Record<string, boolean | number | string>
+  onset: (option: string, value: boolean | number | string) => void
+  onseats: (seats: number) => void
+}
+
 /** `about.ts` of a game's folder. Every page has it, so it is small; what is large is loaded when it is wanted. */
 export interface About {
   /** Whoever does not choose a game gets the one with the lowest rank. */
@@ -41,14 +60,37 @@ export interface About {
   overview(view: View): Overview
   /** A table against bots that needs no further word. */
   quick(name: string): Wish
+  /** Tables that are begun with one press, where there is more than one; the first is the quick game. */
+  starts?: readonly Start[]
   /** A table of bots to look at. */
   watched(): Wish
+  /** How some options are settled before a game, and which: the others stand in the list of options. */
+  choose?: { options: readonly string[]; Part: () => Promise<{ default: Component<ChooseProps> }> }
   /** Options of the rules that are variants of the game; the rest are other readings of its words. */
   variants?: RegExp
   /** What lies on the desk behind the start page. */
   cover?: () => Promise<{ default: Component<{ book: Book | null }> }>
+  /** What those who choose a hero want to know. */
+  heroes?: () => Promise<{ default: HeroLore }>
   /** What somebody's first game teaches. */
   course?: () => Promise<{ default: Course }>
+}
+
+/** One of the values that make a hero's shape; `most` is the best of the game. */
+export interface Spoke {
+  icon: string
+  name: string
+  n: number
+  most: number
+}
+
+/** What sets heroes apart. What each of them is about stands in the texts: `ui-<texts>-hero-<id>-role`. */
+export interface HeroLore {
+  texts: string
+  /** From one to three: how hard a hero is to play. */
+  hard: Record<string, number>
+  spokes(book: Book, id: string): Spoke[]
+  facts(book: Book, id: string): { title: string; text: string }[]
 }
 
 // ---- the map
@@ -153,6 +195,16 @@ export interface Sentence {
   text: string
 }
 
+export interface Goal {
+  said: string
+  icon: string
+  got: number
+  /** 0: what is counted has no end. */
+  most: number
+  /** What runs out meanwhile. */
+  clock?: { icon: string; said: string; got: number; most: number }
+}
+
 /** Something that lies above the table when it is opened from the menu. */
 export interface TableSheet {
   icon: string
@@ -184,6 +236,10 @@ export interface Edition {
   ending?(table: GameTable, before: View, events: GameEvent[]): Ending | null
   /** Whether dice fall in this event. */
   thrown?(event: GameEvent): boolean
+  /** What is thrown between two views: as long as it flies, nothing on the page tells how it falls. */
+  tosses?(before: View, after: View, events: GameEvent[]): Toss[]
+  /** Scenes that show what is in the air themselves. */
+  draws?: readonly string[]
   /** Turning points among events, the first of which has the number `from`. */
   turnings?(events: GameEvent[], from: number): Turning[]
   /** Keys of events -> what is heard; a bell is heard only by whom it concerns. */
@@ -194,6 +250,14 @@ export interface Edition {
 
   /** Whether the same question comes again and again, as in the rounds of a fight. */
   repeats?(table: GameTable): boolean
+  /** Options that want a second press even where they carry no odds: what they take is gone. */
+  careful?: RegExp
+  /** What a place was chosen for, once somebody has arrived there. */
+  arrives?(table: GameTable, request: Question): string | null
+  /** Options that are taken until nothing is left of what they are about, and how often that is. */
+  whole?: { like: RegExp; often(table: GameTable, option: string): number }
+  /** How badly whoever looks is hurt: a fight that goes on by itself stops when it grows. */
+  hurt?(table: GameTable): number
   /** Options that end or skip a question without doing anything. */
   passes?: readonly string[]
   /** The few lines of a question whose many options are chosen by what lies on the stage; null: a line for each. */
@@ -232,12 +296,24 @@ export interface Edition {
   Foot?: Showing
   Margin?: Showing
   Tray?: Part
+  /** In place of the company: all who play together. */
+  Team?: Part
+  /** What one may do while somebody else is asked; without it, a line for each. */
+  Deeds?: Part
   /** What is mine, beside the map; and all that there is to know of somebody. */
   Mine?: Component<{ table: GameTable; seat: number; whole?: boolean }>
   Hero?: Component<{ table: GameTable; seat: number }>
   sheets?: Record<string, TableSheet>
-  /** What is so great that it covers the table for a moment; it listens for itself. */
-  Moment?: Component<{ table: GameTable }>
+  /** What is so great in these events that it covers the table for a moment; `before`: the view they found. */
+  moments?(table: GameTable, before: View, events: GameEvent[]): Great[]
+  /** How the game has ended, in a picture, in words and in figures. */
+  finale?(table: GameTable, won: boolean, reason: string): Finale
+  /** What everybody is here for, and how far whoever looks has come. */
+  goal?(table: GameTable): Goal | null
+  /** What the game is about: pictures, and the keys of their texts. */
+  tale?: readonly { icon: string; text: string }[]
 
   columns?: readonly Column[]
+  /** Whether all win or lose together. */
+  together?(view: View): boolean
 }

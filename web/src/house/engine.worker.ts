@@ -50,13 +50,17 @@ async function begin(wanted: Extract<ToEngine, { type: 'begin' }>): Promise<{ gl
 
 let standing: ReturnType<typeof begin> | null = null
 
+/** What Python raises is an answer; anything else is the end of Python. */
+const raised = (error: unknown) => error instanceof Error && error.name === 'PythonError'
+const failed = (error: unknown) => say({ type: 'failed', why: String(error) })
+
 self.onmessage = async ({ data }: MessageEvent<ToEngine>) => {
   if (data.type === 'begin') {
     standing = begin(data)
-    standing.catch((error: unknown) => say({ type: 'failed', why: String(error) }))
+    standing.catch(failed)
     return
   }
-  if (!standing) return
+  if (!standing) throw new Error(`${data.type} before the beginning`)
   const { glue, door } = await standing
   switch (data.type) {
     case 'request': {
@@ -65,6 +69,7 @@ self.onmessage = async ({ data }: MessageEvent<ToEngine>) => {
       try {
         answer = await glue.knock(door, data.method, data.path, data.token, body)
       } catch (error) {
+        if (!raised(error)) return failed(error)
         answer = `500 ${JSON.stringify({ code: 'engine-fault', message: String(error).slice(-500) })}`
       }
       const at = answer.indexOf(' ')
@@ -80,7 +85,11 @@ self.onmessage = async ({ data }: MessageEvent<ToEngine>) => {
       )
       break
     case 'say':
-      glue.hear(door, data.line, data.text).destroy()
+      try {
+        glue.hear(door, data.line, data.text).destroy()
+      } catch (error) {
+        failed(error)
+      }
       break
     case 'close':
       await door.leave(data.line)

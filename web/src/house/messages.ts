@@ -20,4 +20,5 @@ export type FromEngine =
 export type ToThinker =
   | { type: 'begin'; base: string; python: string; package: string; counting: boolean }
   | { type: 'job'; job: string }
-export type FromThinker = { type: 'ready' } | { type: 'done'; answer: string }
+export type FromThinker =
+  { type: 'ready' } | { type: 'failed'; why: string } | { type: 'done'; answer: string }

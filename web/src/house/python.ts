@@ -38,7 +38,8 @@ export async function python(
   // A browser remembers what it made of a file that it was given as it is, so a known one is not counted.
   if (wanted.counting) counted(fetched)
   const home = new URL(wanted.python, wanted.base).href
-  const packed = fetch(new URL(wanted.package, wanted.base)).then((answer) => answer.arrayBuffer())
+  const packed = bytesOf(new URL(wanted.package, wanted.base))
+  packed.catch(() => undefined) // told below, and nowhere else, even if Python comes later than this fails
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as typeof import('pyodide')
   const [machine, archive] = await Promise.all([
     loadPyodide({ indexURL: home, checkAPIVersion: true }),
@@ -47,6 +48,12 @@ export async function python(
   unpacking()
   unpack(machine, new Uint8Array(archive))
   return machine
+}
+
+async function bytesOf(url: URL): Promise<ArrayBuffer> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`)
+  return answer.arrayBuffer()
 }
 
 /** Puts the files of our archive where Python finds them. */

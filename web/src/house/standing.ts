@@ -15,20 +15,19 @@ export const engine = new Engine(parts)
 /** The service worker sees every file go by and keeps it, so that the next visit needs no network. */
 async function keeper(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
-  try {
-    const known = navigator.serviceWorker.controller !== null
-    await navigator.serviceWorker.register(`${folder}sw.js`, { scope: folder })
-    if (!known) {
-      const controlled = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-      // Without it the game plays as well; only the next visit takes longer.
-      await Promise.race([controlled, new Promise((resolve) => setTimeout(resolve, READY))])
-    }
-    return known
-  } catch {
-    return false
+  const { serviceWorker } = navigator
+  const known = serviceWorker.controller !== null
+  const controlled = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  )
+  const registered = serviceWorker.register(`${folder}sw.js`, { scope: folder }).catch(() => null)
+  // Without it the game plays as well; only the next visit takes longer. So nobody waits for it for long, and
+  // nobody at all who has one already.
+  if (!known) {
+    const late = new Promise((resolve) => setTimeout(resolve, READY))
+    await Promise.race([registered.then((found) => found && controlled), late])
   }
+  return known
 }
 void keeper().then((known) => engine.begin(base, known))
 
@@ -38,5 +37,7 @@ engine.whenReady(() => {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === 'kept') document.documentElement.dataset.kept = 'all'
   })
-  setTimeout(() => navigator.serviceWorker.controller?.postMessage('keep'), CALM)
+  // One that took long to come is there by now, or will be, although it was not there when the page began.
+  const { ready } = navigator.serviceWorker
+  setTimeout(() => void ready.then(({ active }) => active?.postMessage('keep')), CALM)
 })

@@ -2,7 +2,8 @@
 import type { FromThinker, ToThinker } from './messages'
 import type { Wanted } from './python'
 
-const LONG = new Set(['moments', 'at', 'summary', 'book'])
+/** Jobs that play a whole game again, or read one. */
+const LONG = new Set(['moments', 'at', 'summary', 'book', 'check', 'pack', 'review'])
 const SECONDS = 30
 const LONG_SECONDS = 120
 /** From here on a worker that does not say that it is ready is broken. */
@@ -35,6 +36,7 @@ export class Thinking {
     this.#ready = false
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       clearTimeout(this.#timer)
+      if (data.type === 'failed') return this.#fail(data.why)
       if (data.type === 'ready') this.#ready = true
       else this.#end(data.answer)
       this.#next()
@@ -80,11 +82,15 @@ export class Thinking {
     job?.resolve(answer)
   }
 
+  /** A job that broke its worker is not tried again; one that could not begin keeps nobody waiting. */
   #fail(why: string): void {
     clearTimeout(this.#timer)
     this.#worker?.terminate()
     this.#worker = null
-    this.#end(JSON.stringify({ failed: why }))
+    const answer = JSON.stringify({ failed: why })
+    const hopeless = this.#ready ? [] : this.#queue.splice(0)
+    this.#end(answer)
+    for (const job of hopeless) job.resolve(answer)
     if (this.#queue.length) this.begin()
   }
 }

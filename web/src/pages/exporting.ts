@@ -8,7 +8,7 @@ interface Exported {
 }
 
 /** The game as it stands, so that it can go on at another table; only what one may know, if others hold secrets. */
-async function exported(game: string, token: string): Promise<Exported> {
+export async function exported(game: string, token: string): Promise<Exported> {
   try {
     return await ask<Exported>(`/api/games/${game}/export?whole=true`, { token })
   } catch (error) {

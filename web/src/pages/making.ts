@@ -16,6 +16,9 @@ export interface HouseWish {
   undo?: 'own' | 'consent' | 'off'
   odds?: boolean
   thoughts?: boolean
+  /** The day whose game is played. */
+  daily?: string
+  computer_enemies?: boolean
   takeover_seconds?: number | null
   decision_seconds?: number | null
 }
@@ -56,9 +59,11 @@ export function noted(game: string): Noted {
 }
 
 /** A table against bots that needs no further word; of a game that says nothing of it, with so many seats. */
-export function quickGame(name: string, edition = FIRST, seats = 2): GameWish {
+export function quickGame(name: string, edition = FIRST, seats = 2, hero: string | null = null): GameWish {
   const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const }))
-  return { edition, ...(aboutOf(edition)?.quick(name) ?? { seats: [{ kind: 'human', name }, ...others] }) }
+  const wish = aboutOf(edition)?.quick(name) ?? { seats: [{ kind: 'human', name }, ...others] }
+  const [me, ...rest] = wish.seats
+  return { edition, ...wish, seats: me && hero !== null ? [{ ...me, hero }, ...rest] : wish.seats }
 }
 
 /** Sets the table and sits down: on the seats `mine`, or as a spectator when there are none. */

@@ -13,6 +13,12 @@ export interface Chosen {
   motion: 'system' | 'less'
   /** One press commits, without a preview. */
   singlePress: boolean
+  /** One press commits where nothing is at risk. */
+  safePress: boolean
+  /** What bots do: a sum of it when I am asked, or all of it as it happens. */
+  others: 'sum' | 'all'
+  /** Doom, events, runes and the like get a picture of their own. */
+  moments: boolean
 }
 
 const KEY = 'tamalir.settings'
@@ -24,6 +30,9 @@ const USUAL: Chosen = {
   volume: 0.6,
   motion: 'system',
   singlePress: false,
+  safePress: true,
+  others: 'sum',
+  moments: true,
 }
 
 function read(): Partial<Chosen> {

@@ -18,6 +18,11 @@ export function pressed(event: KeyboardEvent, room: Room, map: MapHands | undefi
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false
   if (document.querySelector('dialog[open]')) return false
   const { key } = event
+  // Whoever presses a key while dice are in the air has seen enough of them.
+  if (room.table.staging && /^([1-9 ]|Enter|Escape)$/.test(key)) {
+    room.table.catchUp()
+    return true
+  }
   if (/^[1-9]$/.test(key)) {
     const row = room.rows[Number(key) - 1]
     if (row && room.table.request) room.press(row.id)

@@ -14,7 +14,7 @@ export type Open =
   | { what: 'hero'; seat: number }
   | { what: 'rule'; rule: string }
   | { what: 'sheet'; sheet: string }
-  | { what: 'menu' | 'why' | 'list' | 'keys' | 'chat' }
+  | { what: 'menu' | 'why' | 'list' | 'keys' | 'chat' | 'report' | 'tale' }
 
 /** A line of the question sheet: an option of the request, or a journey to a space. */
 export interface Row {
@@ -29,9 +29,13 @@ export interface Row {
   /** A journey over several spaces, which no single option of the request is. */
   journey: Journey | null
   win: number | null
+  /** To be knocked out. */
+  loss: number | null
   away: number
   exact: boolean
   wounds: number | null
+  /** The number that tells most of it: the chance to win, to get away, or to fall. */
+  shows?: string
   /** What the game draws before it. */
   mark?: string
   /** What a press does, where it does not choose the option. */
@@ -43,6 +47,9 @@ export interface Journey {
   path: Hex[]
   left: number
 }
+
+/** A fight is left to go on until the chance to win has fallen by so much. */
+const CHANGED = 0.08
 
 export class Room {
   readonly table: GameTable
@@ -176,6 +183,10 @@ export class Room {
 
   /** A press on a line of the question sheet. */
   press(id: string): void {
+    if (this.table.staging) {
+      this.table.catchUp()
+      return
+    }
     const row = this.rows.find((each) => each.id === id)
     if (row?.press) {
       row.press()
@@ -186,8 +197,14 @@ export class Room {
       return
     }
     this.target = null
-    if (this.table.chosen === id || settings.singlePress) this.#take(id)
+    if (this.table.chosen === id || settings.singlePress || this.#harmless(id, row)) this.#take(id)
     else this.table.choose(id)
+  }
+
+  /** Nothing is at risk: no fight, no chance, nothing given away; and it can be taken back. */
+  #harmless(id: string, row: Row | undefined): boolean {
+    if (!settings.safePress || this.repeats || (row?.win ?? null) !== null) return false
+    return !(this.table.edition?.careful?.test(id) ?? false)
   }
 
   readonly ready = $derived.by(() => this.target !== null || this.table.chosen !== null)
@@ -203,6 +220,7 @@ export class Room {
     if (this.open) this.open = null
     else if (this.plan.on) this.plan.on = false
     else if (this.standing) this.standing = null
+    else if (this.riding) this.riding = null
     else if (this.target) this.target = null
     else if (this.table.edition?.back?.(this.table)) return true
     else if (this.table.chosen) this.table.chosen = null
@@ -234,7 +252,47 @@ export class Room {
       this.walking = false
     }
     const stop = this.#travel?.stop
-    if (this.table.request?.options.some((option) => option.id === stop)) this.table.chosen = stop ?? null
+    if (!this.table.request?.options.some((option) => option.id === stop)) return
+    this.table.chosen = stop ?? null
+    if (settings.safePress) await this.#arrive(journey)
+  }
+
+  /** Whoever has chosen a place ends the journey there, and does what the place was chosen for. */
+  async #arrive(journey: Journey): Promise<void> {
+    const here = this.table.piece?.place
+    if (!here || placeOf(here) !== journey.to) return
+    await this.table.commit()
+    const next = this.table.request && this.table.edition?.arrives?.(this.table, this.table.request)
+    if (next) await this.table.commit(next)
+  }
+
+  /** Takes an option again and again, as long as it is offered. */
+  async exhaust(id: string): Promise<void> {
+    for (let n = 0; n < 20 && this.table.request?.options.some((option) => option.id === id); n++) {
+      await this.table.commit(id)
+      if (this.table.trouble) return
+    }
+  }
+
+  /** How a fight stood when it was left to go on; null: every step is asked for. */
+  riding = $state.raw<{ win: number; hurt: number } | null>(null)
+
+  /** Goes on with the best odds, until something changes. */
+  ride(): void {
+    const win = this.table.odds?.options[this.table.odds.best ?? '']?.win
+    this.riding = win === undefined ? null : { win, hurt: this.table.edition?.hurt?.(this.table) ?? 0 }
+    this.rideOn()
+  }
+
+  /** Called whenever there are odds: takes the best option, or stops. */
+  rideOn(): void {
+    const { riding, table } = this
+    const best = table.odds?.best
+    if (riding === null || !best || table.sending || table.staging) return
+    const win = table.odds?.options[best]?.win ?? 0
+    const hurt = table.edition?.hurt?.(table) ?? 0
+    if (!this.repeats || hurt > riding.hurt || win < riding.win - CHANGED) this.riding = null
+    else this.#take(best)
   }
 
   async undo(): Promise<void> {
@@ -268,13 +326,17 @@ export class Room {
     const request = this.table.request
     if (!request) return
     this.hurry = false
-    if (!this.repeats) this.standing = null
+    if (!this.repeats) {
+      this.standing = null
+      this.riding = null
+    }
     const again = request.options.find((option) => option.id === this.standing)
-    if (again && !this.table.sending) {
+    if (again) {
       this.table.chosen = again.id
       setTimeout(() => {
-        if (this.standing === again.id && this.table.request === request) this.#take(again.id)
-      }, lasts(700))
+        const free = !this.table.sending && !this.table.staging
+        if (free && this.standing === again.id && this.table.request === request) this.#take(again.id)
+      }, lasts(500))
     }
   }
 
@@ -298,9 +360,11 @@ export class Room {
       place,
       journey: null,
       win: odd?.win ?? null,
+      loss: odd?.loss ?? null,
       away: odd?.away ?? 0,
       exact: odd?.exact ?? true,
       wounds: odd?.wounds ?? null,
+      shows: odd?.shows,
     }
   }
 
@@ -320,8 +384,22 @@ export class Room {
     const others = plain.filter((row) => !passes.includes(row.id))
     // Ways come a moment after the question: single steps hold their place, so that no line changes sides.
     if (few && this.rolled) return [...others, ...near, ...ends]
-    if (this.all || few) return [...plain, ...near]
+    if (this.all || few) return [...plain, ...near, ...this.#wholes(plain)]
     return [...others, ...this.#worthwhile(5 - ends.length), ...ends]
+  }
+
+  /** What is done in one go although the rules ask for each step. */
+  #wholes(plain: Row[]): Row[] {
+    const whole = this.table.edition?.whole
+    if (!whole) return []
+    return plain
+      .filter(({ id }) => whole.like.test(id) && (whole.often(this.table, id) ?? 0) > 1)
+      .map((row) => ({
+        ...row,
+        id: `all:${row.id}`,
+        title: say('ui-all-of', { what: row.title, n: whole.often(this.table, row.id) }),
+        press: () => void this.exhaust(row.id),
+      }))
   }
 
   /** The journeys that lead to something, nearest first. */
@@ -341,6 +419,7 @@ export class Room {
         place: journey.to,
         journey,
         win,
+        loss: null,
         away: 0,
         exact: false,
         wounds: null,

@@ -27,7 +27,7 @@ class VersionZero(BaseEncoding[SecondState]):
     """Everything of it can be read off the View of the seat."""
 
     name = "tamalir_second_v0"
-    agreed: Mapping[str, Any] = {"turn-limit": TURN_LIMIT}
+    agreed: Mapping[str, Any] = {"turn-limit": TURN_LIMIT, "decide-each-step": True}
     most_options = encoding.MOST_OPTIONS
     cut = True
 

@@ -23,6 +23,8 @@ DEEDS = (
     "recover", "remove-counter", "reroll", "reroll-dice", "roll-bonus", "safe-travel", "skill-bonus",
     "slip-away", "strengthen", "suffer", "test", "walk", "weaken", "weary-terrain", "wild-step",
 )  # fmt: skip
+LATER = ("bear-wounds", "both")
+"""Deeds that version 1 does not tell apart: they have the place of any other."""
 MOMENTS = (
     "always", "any-phase", "any-time", "arrived", "attack-roll", "before-combat", "before-moving", "card",
     "combat-roll", "encounter", "end-of-turn", "escape", "event", "magic", "market", "melee", "moved",

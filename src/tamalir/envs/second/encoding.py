@@ -49,8 +49,10 @@ VERBS = (
     "propose", "propose-end", "replenish", "rest", "revive", "roll", "save-up", "second", "sell", "stay",
     "step", "stop", "strike", "take", "take-wounds", "to", "to-battle", "town", "undefeated", "use", "yes",
 )  # fmt: skip
-LATER = ("task",)
+LATER = ("march", "task")
 """Verbs that version 0 does not tell apart: they have the place of any other."""
+LATER_QUESTIONS = ("market.fatal",)
+"""Questions that version 0 does not tell apart."""
 BONUSES = ("mind", "body", "spirit", "stamina", "life")
 STAGES = ("before-combat", "escape", "ranged", "melee", "magic")
 GROUNDS = tuple(Terrain)

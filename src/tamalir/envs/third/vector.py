@@ -29,7 +29,7 @@ from tamalir.kernel import Seat, back_of, is_unknown
 from tamalir.third import heroes
 from tamalir.third.board_cards import DECKS
 from tamalir.third.book import Book
-from tamalir.third.pools import worth
+from tamalir.third.pools import token_value
 from tamalir.third.state import Fight, Hero, Side, ThirdState
 from tamalir.third.tokens import FACES as SIDES
 from tamalir.third.tokens import Token
@@ -130,11 +130,11 @@ def _side(state: ThirdState, side: Side, chosen: tuple[str, ...]) -> list[float]
     row: list[float] = []
     for token in side.pool[:TOKENS]:
         row += token_numbers(token)
-        row += (part_of(worth(side, token), 6), token.covered, token.id in chosen)
+        row += (part_of(token_value(side, token), 6), token.covered, token.id in chosen)
         if not token.covered:
             place = SYMBOL.get(SIDES[token.face].symbol)
             if place is not None:
-                sums[place] += worth(side, token) / 8
+                sums[place] += token_value(side, token) / 8
     row += _NO_TOKEN * (TOKENS - min(TOKENS, len(side.pool)))
     return [
         side.hero, part_of(damage(state, side), 20), part_of(health(state, side), 20), side.passed,

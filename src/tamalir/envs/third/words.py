@@ -66,4 +66,7 @@ def one_of(n: int, size: int) -> list[float]:
 
 def part_of(number: float, whole: float) -> float:
     """A number as a part of a whole, between -1 and 1."""
-    return max(-1.0, min(1.0, number / whole))
+    part = number / whole
+    if part > 1.0:
+        return 1.0
+    return max(-1.0, part)

@@ -26,8 +26,13 @@ class BondsNarrator(ThirdNarrator):
         return self.sheet(state, option.id.partition(":")[2])
 
     def picture(self, view: View[ThirdState], asked: Choose[Any] | None = None) -> list[str]:
-        picture = BondsPicture(self.speaker, view, self.lands(view.state))
-        return picture.whole() if asked is None else picture.for_a_question(asked)
+        picture, state = BondsPicture(self.speaker, view, self.lands(view.state)), view.state
+        lines = picture.whole() if asked is None else picture.for_a_question(asked)
+        if state.scenario is None or not together(state) or (asked is not None and asked.key != "setup.hero"):
+            return lines
+        # a table that had its scenario from the start has not been told yet what it is about
+        told = f"{self.speaker.name(state.scenario)}. {self.sheet(state, state.scenario)}"
+        return [told, *lines] if asked is not None else [*lines, told]
 
     def sheet(self, state: ThirdState, scenario: str) -> str:
         """The sheet of a scenario, read aloud to this team."""

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from tamalir.bonds.figures import BoardFigures, BondsFigures
 from tamalir.bonds.next_step import NextStep
+from tamalir.bonds.scenario_parts import step_in_play
 from tamalir.bonds.state import bonds_state, together
 from tamalir.kernel import Choose, is_unknown
 from tamalir.language.third.picture import Picture
@@ -72,21 +73,31 @@ class BondsPicture(Picture):
 
     def _swarm(self) -> Iterator[str]:
         """Warbands with where they stand, those to come, and what is scorched."""
-        bonds, lands = bonds_state(self.state), self.lands
+        bonds, more = bonds_state(self.state), step_in_play(self.state).health
         for band in bonds.warbands:
-            if band.hex is not None and lands is not None:
-                facts = {"who": band.card, "units": band.units, "where": lands.land(band.hex)}
-                yield self.speaker.say("picture-bonds-warband", facts)
+            if band.hex is not None:
+                health = self.book.catalogue.enemies[band.card].health + band.units + more
+                facts = {"who": band.card, "health": health, "units": band.units}
+                yield self.speaker.say("picture-bonds-warband", {**facts, "where": self._where(band.hex)})
         to_come = sum(band.hex is None for band in bonds.warbands)
         if to_come:
             yield self.speaker.say("picture-bonds-facedown", {"n": to_come})
         if bonds.scorched:
             yield self.speaker.say("picture-bonds-scorched", {"places": self._places(bonds.scorched)})
 
+    def _where(self, at: Hex) -> str:
+        """The land, and the way there."""
+        lands, start = self.lands, None if self.seat is None else self.state.heroes[self.seat].hex
+        if lands is None:
+            return ""
+        return lands.land(at) if start is None else f"{lands.land(at)}, {lands.bearing(start, at)}"
+
     def _sick(self) -> Iterator[str]:
-        plagued = bonds_state(self.state).plague
-        if plagued:
-            yield self.speaker.say("picture-bonds-plague", {"places": self._places(plagued)})
+        plagued, lands = bonds_state(self.state).plague, self.lands
+        if plagued and lands is not None:
+            start = None if self.seat is None else self.state.heroes[self.seat].hex
+            places = lands.far(start, [self.book.board.named[at][0] for at in plagued])
+            yield self.speaker.say("picture-bonds-plague", {"places": places})
 
     def _places(self, hexes: Iterable[Hex]) -> str:
         return self._names(self.book.board.named[at][0] for at in hexes)

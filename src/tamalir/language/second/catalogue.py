@@ -10,8 +10,8 @@ from tamalir.language.pages import figures_of, middle
 from tamalir.language.sources import entries as texts
 from tamalir.second.cards import Book
 from tamalir.second.edition import EDITION
-from tamalir.second.printed import Figured, Figures
-from tamalir.second.words import Attribute, Colour, Kind
+from tamalir.second.printed import Figured, Figures, KeptDef
+from tamalir.second.words import Attribute, Colour, Kind, Role
 from tamalir.world.cards import CardDef, plain_fields
 from tamalir.world.catalogue import Catalogue, Say
 from tamalir.world.hexes import Hex, parsed
@@ -40,7 +40,12 @@ class SecondCatalogue(Catalogue):
         """Life, price and so on, and attacks by kind; `kept` has those that it gets once it is kept."""
         kept = card.when_kept
         found = {**super().figures(card), **_figures(card)}
-        return found if kept is None else {**found, "kept": _figures(kept)}
+        if kept is None:
+            return found
+        as_kept = _figures(kept)
+        if isinstance(kept, KeptDef) and kept.role is not Role.ITEM:
+            as_kept.pop("item_class", None)  # only Items have classes (2E-COMP-038)
+        return {**found, "kept": as_kept}
 
     def board(self, words: Say) -> dict[str, Any]:
         board = self.book.board

@@ -101,7 +101,10 @@ class ThirdCatalogue(Catalogue):
                 deck: {"name": say(f"book-colour-{deck}"), "letter": say(f"book-letter-{deck}")}
                 for deck in DECKS
             },
-            "attributes": {attribute: say(f"book-attribute-{attribute}") for attribute in ATTRIBUTES},
+            "attributes": {
+                attribute: say("third-attribute", {"attribute": attribute}).capitalize()
+                for attribute in ATTRIBUTES
+            },
             "tokens": {id: list(token.faces) for id, token in self.book.catalogue.tokens.items()},
             "abilities": {
                 id: {

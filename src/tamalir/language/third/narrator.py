@@ -49,6 +49,8 @@ class ThirdNarrator(Narrator[ThirdState]):
             does = self._text(view.state, seat, option) or said
             return does[:1].upper() + does[1:]
         text = None if brief else self._text(view.state, seat, option)
+        if text and option.verb == "choice":  # it begins with the number of the option
+            return text
         return self.speaker.say("play-deed-of-card", {"deed": said, "text": text}) if text else said
 
     def _text(self, state: ThirdState, seat: Seat, option: Option[Any]) -> str | None:

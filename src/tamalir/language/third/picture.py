@@ -159,5 +159,8 @@ class Picture:
         return self.speaker.listed([self.speaker.name(card) for card in cards])
 
     def _token_name(self) -> str:
-        scenario = self.state.scenario
-        return "lore" if scenario is None else self.book.catalogue.scenarios[scenario].token
+        """What story tokens are called; `none` where a scenario has no use for them."""
+        if self.state.scenario is None:
+            return "lore"
+        scenario = self.book.catalogue.scenarios[self.state.scenario]
+        return scenario.token if scenario.villain else "none"

@@ -20,7 +20,7 @@ class BondsAdvisor(ThirdAdvisor):
         super().__init__()
         self.boards = BoardFights(policy)
 
-    def odds(self, view: View[ThirdState], late: Late = None) -> Advice:
+    def odds(self, view: View[ThirdState], late: Late = None, aim: str | None = None) -> Advice:
         """What each option of the pending request leads to."""
         state = view.state
         if view.request is None or view.seat is None or not together(state):

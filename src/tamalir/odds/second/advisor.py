@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tamalir.kernel import Choose, Manual, Seat, View
@@ -20,8 +21,10 @@ from tamalir.odds.advisor import (
 from tamalir.odds.second.answers import answers, in_a_fight
 from tamalir.odds.second.battles import played_out
 from tamalir.odds.second.duels import duel_odds
+from tamalir.odds.second.fleeing import keep_fleeing
 from tamalir.odds.second.pending import NotAFight
 from tamalir.odds.second.reading import TooLarge, TooManyChanges
+from tamalir.odds.second.stakes import AIMS, GAIN, aim_called, stakes
 from tamalir.odds.second.travel import after_the_roll, before_the_roll, path_of, travel_odds
 from tamalir.odds.second.worth import Scales, against, with_card
 from tamalir.second.movement import most_dice
@@ -43,16 +46,18 @@ class SecondAdvisor:
         self.scales = Scales()
         """Arithmetic that all questions share."""
 
-    def odds(self, view: View[SecondState], late: Late = None) -> Advice:
-        """What each option of the pending request leads to."""
+    aims: Sequence[str] = AIMS
+
+    def odds(self, view: View[SecondState], late: Late = None, aim: str | None = None) -> Advice:
+        """What each option of the pending request leads to, for whoever wants this of a fight."""
         request, seat, state = view.request, view.seat, view.state
         if request is None or seat is None:
             return UNKNOWN
         fight = state.fight
         if fight is not None and fight.rival is not None:
-            return Advice(duel_odds(view.table(Manual()), seat, stop=late))
+            return Advice(_what_it_shows(duel_odds(view.table(Manual()), seat, stop=late)))
         if in_a_fight(state, seat):
-            return Advice(self._fight(view, request, seat, late))
+            return self._fight(view, request, seat, late, aim or GAIN)
         offered = [option.id for option in request.options]
         match request.key:
             case "movement.set-out":
@@ -60,7 +65,9 @@ class SecondAdvisor:
             case "movement.travel":
                 return Advice(journeys=_offered(travel_odds(state, seat), offered))
             case "adventure.attempt":
-                return Advice(self._attempts(state, seat, request, late))
+                return Advice(
+                    self._attempts(state, seat, request, late, aim or GAIN), aim=aim or GAIN, aims=AIMS
+                )
             case _:
                 return Advice(worth=self._worth(state, seat, request))
 
@@ -82,16 +89,30 @@ class SecondAdvisor:
         return Reach(dice=dice, sites=self._sites(state, seat, there))
 
     def _fight(
-        self, view: View[SecondState], request: Choose[Any], seat: Seat, late: Late
-    ) -> dict[str, Odds]:
+        self, view: View[SecondState], request: Choose[Any], seat: Seat, late: Late, aim: str
+    ) -> Advice:
         """By the fast solver; where it cannot tell what is asked, played out through the rules themselves."""
         wanted = [o.id for o in (*request.options, *request.asides) if o.refused is None]
+        at_stake = stakes(view.state, seat)
+        wish = aim_called(aim, at_stake)
         try:
-            return answers(view.state, seat, request, wanted, stop=late)
+            rows = answers(view.state, seat, request, wanted, wish, stop=late)
         except (NotAFight, TooManyChanges):
-            return played_out(view.table(Manual()), seat, late=late)
+            rows = played_out(view.table(Manual()), seat, wish, late=late)
+        if not rows:
+            return UNKNOWN
+        flight = keep_fleeing(view.state, seat, late) if "escape" in rows else None
+        return Advice(
+            _what_it_shows(rows),
+            courses={} if flight is None else {"keep-fleeing": flight},
+            aim=aim,
+            aims=AIMS,
+            stakes=at_stake.told(aim),
+        )
 
-    def _attempts(self, state: SecondState, seat: Seat, request: Choose[Any], late: Late) -> dict[str, Odds]:
+    def _attempts(
+        self, state: SecondState, seat: Seat, request: Choose[Any], late: Late, aim: str
+    ) -> dict[str, Odds]:
         """Before a card is drawn: the mean over the Challenges of a colour; a known card exactly."""
         rows: dict[str, Odds] = {}
         for option in request.options:
@@ -108,7 +129,7 @@ class SecondAdvisor:
                 )
             elif option.verb == "undefeated":
                 try:
-                    rows[option.id] = against(state, seat, str(option.args["card"]), CLOSELY, late)
+                    rows[option.id] = against(state, seat, str(option.args["card"]), CLOSELY, late, aim)
                 except (TooLarge, TooManyChanges):
                     continue
         return rows
@@ -135,6 +156,11 @@ class SecondAdvisor:
             for at, colours in state.jewels.items()
             if parsed(at) in there and colours
         }
+
+
+def _what_it_shows(rows: Mapping[str, Odds]) -> dict[str, Odds]:
+    """Whoever tries to escape wants to know whether it gets away, not whether it wins."""
+    return {name: replace(row, shows="away") if name == "escape" else row for name, row in rows.items()}
 
 
 def _offered(journeys: dict[str, Route], offered: list[str]) -> dict[str, Route]:

@@ -71,6 +71,8 @@ def answers(
     aim: Aim = WIN_FIRST,
     limit: int = MOST_POSITIONS,
     stop: Late = None,
+    *,
+    lines: bool = True,
 ) -> dict[str, Odds]:
     """Odds for a state and a request, without a table. `stop` says when the time is up: {} then."""
 
@@ -79,7 +81,7 @@ def answers(
 
     rows = _solved(state, seat, aim, limit, question, stop)
     rows = with_the_best({name: row for name, row in rows.items() if name in wanted})
-    return _with_lines(rows, state, seat, aim, limit, request.key)
+    return _with_lines(rows, state, seat, aim, limit, request.key) if lines else rows
 
 
 def _with_lines(
@@ -91,6 +93,8 @@ def _with_lines(
     if not exact:
         key = ("cautious", _begun(state), id(state.book), seat, aim, static(state, seat))
         solver = _CACHE.get(key, solver)
+    if not all(ally.card in solver.reading.allies for ally in state.heroes[seat].allies):
+        return dict(rows)  # it was made for another party
     s = _shortened(solver, state)
     solver.left = solver.limit
     return {name: replace(row, line=best_line(solver, s, asked, name)) for name, row in rows.items()}

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from tamalir.kernel import Unknown
 from tamalir.odds.advisor import Odds
 from tamalir.odds.asked import Matchup
+from tamalir.odds.second.stakes import AIMS, GAIN
 from tamalir.odds.second.worth import against, challenges
 from tamalir.second.cards import Book
 from tamalir.second.edition import BASE_SET, EDITION
@@ -20,10 +21,13 @@ LEVELS = ("mind", "body", "spirit", "stamina", "life")
 
 
 def odds_of(asked: Matchup) -> Mapping[str, Odds]:
-    """Exact odds; the hero plays as well as can be: to win first, then to take few wounds."""
+    """Exact odds; the hero plays as well as can be for what it wants."""
     book = own_book(BASE_SET)
+    aim = asked.aim or GAIN
+    if aim not in AIMS:
+        raise Unknown("aim", aim, AIMS)
     state = bare(book, [_hero(book, asked)], EDITION.settle({}))
-    return {foe: against(state, 0, foe) for foe in dict.fromkeys(_foes(book, asked))}
+    return {foe: against(state, 0, foe, aim=aim) for foe in dict.fromkeys(_foes(book, asked))}
 
 
 def _hero(book: Book, asked: Matchup) -> Hero:
@@ -32,7 +36,13 @@ def _hero(book: Book, asked: Matchup) -> Hero:
     for what in asked.levels:
         if what not in LEVELS:
             raise Unknown("experience counter", what, LEVELS)
-    hero = Hero(asked.hero, wounds=asked.wounds, exhaustion=asked.exhaustion, bonuses=dict(asked.levels))
+    hero = Hero(
+        asked.hero,
+        wounds=asked.wounds,
+        exhaustion=asked.exhaustion,
+        gold=asked.gold,
+        bonuses=dict(asked.levels),
+    )
     for card in asked.cards:
         if card in book.allies:
             hero.allies.append(Ally(card))

@@ -31,9 +31,10 @@ class CardPlay(Endings):
         rolls = [a for a in r.abilities if a.window == "roll"]
         members = range(1 + len(r.allies))
         self.early_cards = [
-            [a for a in rolls if a.who == who and a.when in ("combat-roll", "attack-roll")] for who in members
+            [a for a in rolls if a.serves == who and a.when in ("combat-roll", "attack-roll")]
+            for who in members
         ]
-        self.test_cards = [a for a in rolls if a.who == 0 and a.when == "skill-test"]
+        self.test_cards = [a for a in rolls if a.serves == 0 and a.when == "skill-test"]
         self.breaks = any(e.do == "breaks-items" for e in r.book.adventure(r.foe).effects)
         """Items used in a failed roll against it are gone, so they are committed first (2E-EFFECT-013)."""
 

@@ -64,7 +64,7 @@ class Solver(CardPlay):
             for attack in (False, True)
         ]
         """By defence or attack, member and kind, in a phase."""
-        self.escape_cards = [a for a in rolls if a.who == 0 and a.when == "escape"]
+        self.escape_cards = [a for a in rolls if a.serves == 0 and a.when == "escape"]
         hits = [a for a in r.abilities if a.window == "hit"]
         self._hit_cards = [
             [[a for a in hits if a.who == who and a.when in (k.value, "any-phase")] for k in KINDS]
@@ -241,6 +241,10 @@ class Solver(CardPlay):
             return [stay]
         return [stay, ("escape", self._flee(s)), *self.asides(s, self.escape)]
 
+    def before_this(self, s: int) -> int:
+        """The Escape phase of a round whose first phase has just begun."""
+        return s - 1
+
     def _flee(self, s: int) -> Value:
         figures = self.reading.standing(s)
         need = (
@@ -387,4 +391,4 @@ class Solver(CardPlay):
 
 def _fitting(rolls: Sequence[Ability], who: int, kind: str, attack: bool) -> list[Ability]:
     labels = ["combat-roll", kind, "any-phase", *(["attack-roll"] if attack else [])]
-    return [a for a in rolls if a.who == who and a.when in labels]
+    return [a for a in rolls if a.serves == who and a.when in labels]

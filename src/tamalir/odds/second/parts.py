@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tamalir.odds.second.chances import at_least
 from tamalir.second.uses import Use
 from tamalir.second.vocabulary import window_of
-from tamalir.second.words import Attribute, Kind, Usage
+from tamalir.second.words import HERO, Attribute, Kind, Usage
 
 KINDS = tuple(Kind)
 
@@ -62,6 +62,7 @@ class Ability:
         "limit",
         "number",
         "protects",
+        "serves",
         "spot",
         "usage",
         "use",
@@ -80,6 +81,8 @@ class Ability:
         self.bit = 1 << n
         self.who = who
         """0: the hero; else the Ally's number."""
+        self.serves = 0 if effect.args.get("to") == HERO else who
+        """Whose roll it helps: an Ally's ability may be for the hero."""
         self.card = use.card
         self.number = use.n
         """Which of the card's effects."""

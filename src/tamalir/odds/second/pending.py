@@ -37,6 +37,8 @@ def question_of(
         case "combat.escape":
             return lambda: solver.escape_rows(s)
         case "combat.act":
+            if any(option.id == "escape" for option in request.options):  # one question for two phases
+                return lambda: [*solver.escape_rows(solver.before_this(s))[1:], *solver.phase_rows(s)]
             return lambda: solver.phase_rows(s)
         case "combat.hit":
             return _of_a_hit(solver, state, s)

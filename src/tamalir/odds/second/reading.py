@@ -65,7 +65,8 @@ class Reading:
         for use in abilities(state, self.seat, IN_FIGHTS):
             if use.id in without:
                 continue
-            if any(inner.do not in MODELLED for inner in use.effect.within()):
+            for_another = use.effect.args.get("to") == HERO and use.effect.do != "add-to-roll"
+            if for_another or use.effect.given or any(i.do not in MODELLED for i in use.effect.within()):
                 self.unmodelled.append(use.id)
                 continue
             usage, spot = None, -1

@@ -8,117 +8,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
 from tamalir.kernel import Seat
 from tamalir.odds.advisor import Late, Path, Route
 from tamalir.second.cards import Board
-from tamalir.second.dice import MOVEMENT, symbols
-from tamalir.second.movement import HURT_ROLL, most_dice
+from tamalir.second.dice import MOVEMENT
+from tamalir.second.journeys import TERRAINS, Way, mask, mask_of, reachable
+from tamalir.second.movement import most_dice, rest_of
 from tamalir.second.state import SecondState
 from tamalir.second.values import standing_effects
-from tamalir.second.words import HERO, Terrain
+from tamalir.second.words import HERO
 from tamalir.world.hexes import Hex, spoken
 
-TERRAINS = tuple(Terrain)
-_BIT = {terrain: 1 << n for n, terrain in enumerate(TERRAINS)}
 _COST = {terrain: 1 << 3 * n for n, terrain in enumerate(TERRAINS)}
 """A bag of terrain counts each kind with three bits; a way enters seven spaces of a kind at most."""
-_TOWN = _BIT[Terrain.TOWN]
-_ANYTHING = (1 << len(TERRAINS)) - 1
-
-
-@dataclass(slots=True, frozen=True)
-class Way:
-    """A way to a space that the dice pay for."""
-
-    path: tuple[Hex, ...]
-    """The spaces entered, one after another; empty: the hero stays."""
-    paid: tuple[Terrain, ...]
-    left: int
-    """Dice that are not needed."""
-
-
-# --- after the roll -------------------------------------------------------------------------
-
-
-def reachable(
-    board: Board,
-    start: Hex,
-    dice: Sequence[str],
-    paid: Sequence[Terrain] = (),
-    easy: Sequence[str] = (),
-    stop: Late = None,
-) -> dict[Hex, Way]:
-    """Every space the hero can end on with these dice, each with a way that spends the fewest.
-
-    `stop` says when the time is up: what has been found by then is the answer.
-
-    `paid` are spaces entered before, to which dice are bound already as the rules see it.
-    """
-    masks = tuple(sorted(_mask(face, easy) for face in dice))
-    left_over = (1 << (1 << len(masks))) - 1
-    for terrain in paid:
-        left_over = _paid(masks, left_over, terrain)
-    found: dict[Hex, Way] = {start: Way((), (), len(dice) - len(paid))}
-    came: dict[tuple[Hex, int], tuple[Hex, int] | None] = {(start, left_over): None}
-    layer: list[tuple[Hex, int]] = [(start, left_over)]
-    known: dict[Hex, list[int]] = {start: [left_over]}
-    for left in range(len(dice) - len(paid) - 1, -1, -1):
-        after: list[tuple[Hex, int]] = []
-        if stop is not None and stop():
-            break
-        for n, key in enumerate(layer):
-            if n & 127 == 127 and stop is not None and stop():
-                break
-            here, used = key
-            for way in board.ways(here):
-                more = _paid(masks, used, way.terrain)
-                if not more:
-                    continue
-                before = known.setdefault(way.hex, [])
-                if any(earlier & more == more for earlier in before):
-                    continue  # whatever these dice pay for, they paid for on an earlier way
-                before.append(more)
-                there = (way.hex, more)
-                came[there] = key
-                after.append(there)
-                if way.hex not in found:
-                    path = _path(came, there)
-                    found[way.hex] = Way(path, tuple(board.spaces[at].terrain for at in path), left)
-        layer = after
-    return found
-
-
-def _path(came: Mapping[tuple[Hex, int], tuple[Hex, int] | None], there: tuple[Hex, int]) -> tuple[Hex, ...]:
-    path: list[Hex] = []
-    key: tuple[Hex, int] | None = there
-    while key is not None:
-        path.append(key[0])
-        key = came[key]
-    return tuple(reversed(path[:-1]))
-
-
-@lru_cache(maxsize=4_000)  # more of them are found again, but not sooner: memory has its price
-def _paid(masks: tuple[int, ...], ways: int, terrain: Terrain) -> int:
-    """One space more: the sets of dice, a bit for each, that pay for all of them; 0 if none does.
-
-    Whatever holds such a set is one too, so the sets of one way may all be among those of another.
-    """
-    shown, after = _BIT[terrain], 0
-    for n, mask in enumerate(masks):
-        if mask & shown:
-            after |= (ways & _without(n, len(masks))) << (1 << n)
-    return after
-
-
-@cache
-def _without(n: int, dice: int) -> int:
-    """The sets of dice that do not hold the n-th."""
-    return sum(1 << some for some in range(1 << dice) if not some >> n & 1)
 
 
 @lru_cache(maxsize=4_000)
@@ -134,22 +40,6 @@ def _pays(faces: tuple[int, ...], bag: int) -> bool:
         if sum(1 for face in faces if face & bits) < need:
             return False
     return True
-
-
-@lru_cache(maxsize=10_000)
-def _mask_of(face: str, easy: tuple[str, ...]) -> int:
-    if face == "any":
-        return _ANYTHING
-    shown = _TOWN
-    for terrain in symbols(face):
-        shown |= _BIT[terrain]
-    for terrain in easy:
-        shown |= _BIT[Terrain(terrain)]
-    return shown
-
-
-def _mask(face: str, easy: Sequence[str]) -> int:
-    return _mask_of(face, tuple(easy))
 
 
 # --- before the roll ------------------------------------------------------------------------
@@ -183,7 +73,7 @@ def _showing(terrains: int, n: int, easy: tuple[str, ...]) -> tuple[int, ...]:
 @lru_cache(maxsize=64)
 def _hand_masks(n: int, easy: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     """What each die of each handful shows."""
-    return tuple(tuple(_mask_of(face, easy) for face in hand) for hand, _ in handfuls(n))
+    return tuple(tuple(mask_of(face, easy) for face in hand) for hand, _ in handfuls(n))
 
 
 @lru_cache(maxsize=20_000)
@@ -270,10 +160,11 @@ def before_the_roll(state: SecondState, seat: Seat) -> dict[str, Route]:
     start = hero.hex if hero.hex is not None else board.towns[board.start]
     easy = easy_terrains(state, seat)
     answer: dict[str, Route] = {}
-    for n in range(most_dice(state, seat), -1, -1):
+    most = most_dice(state, seat)
+    for n in range(most, -1, -1):
         chances = reach_chances(board, start, n, easy)
         spaces = {spoken(at): chance for at, chance in chances.items()}
-        answer[f"roll:{n}"] = Route(spaces, dice=n, rest=max(0, HURT_ROLL - n))
+        answer[f"roll:{n}"] = Route(spaces, dice=n, rest=rest_of(most, n))
     for way in board.ways(start):
         there = spoken(way.hex)
         answer[f"step:{there}"] = Route({there: 1.0}, dice=0)
@@ -296,7 +187,7 @@ def travel_odds(state: SecondState, seat: Seat) -> dict[str, Route]:
     answer = {"stop": _step({hero.hex: Way((), (), 0)})}
     for way in board.ways(hero.hex):
         paid = [*journey.paid, way.terrain]
-        masks = tuple(sorted(_mask(face, easy) for face in journey.dice))
+        masks = tuple(sorted(mask(face, easy) for face in journey.dice))
         if not _pays(masks, sum(_COST[terrain] for terrain in paid)):
             continue
         answer[f"to:{spoken(way.hex)}"] = _step(reachable(board, way.hex, journey.dice, paid, easy))

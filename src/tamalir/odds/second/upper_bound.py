@@ -86,7 +86,7 @@ class _UpperBound:
     def _helped(self, who: int, k: int, need: int, attack: bool) -> float:
         """The chance of a roll that every card helps: all bonuses, all new throws."""
         labels = ["combat-roll", KINDS[k].value, "any-phase", *(["attack-roll"] if attack else [])]
-        cards = [a for a in self.cards if a.window == "roll" and a.who == who and a.when in labels]
+        cards = [a for a in self.cards if a.window == "roll" and a.serves == who and a.when in labels]
         p = at_least(need - sum(self._at_once(a) * a.by for a in cards if a.verb == "add-to-roll"))
         return 1.0 - (1.0 - p) ** (1 + sum(self._at_once(a) for a in cards if a.verb == "reroll"))
 

@@ -11,6 +11,7 @@ from tamalir.odds.advisor import Odds
 from tamalir.odds.second.aims import WIN_FIRST
 from tamalir.odds.second.answers import glimpse_of_all, whole_fight
 from tamalir.odds.second.estimate import Foe, Prospect, Sheet, estimate, foe, sheet
+from tamalir.odds.second.stakes import aim_called, stakes
 from tamalir.second.cards import Book
 from tamalir.second.limits import is_ally
 from tamalir.second.state import Ally, Fight, Item, SecondState
@@ -250,14 +251,21 @@ def against(
     card: str,
     limit: int = 20_000,
     stop: Callable[[], bool] | None = None,
+    aim: str = "win",
 ) -> Odds:
     """A whole fight of this party, as it stands, with a Challenge: exact odds."""
+    table = engaged(state, seat, card)
+    return whole_fight(table, seat, aim_called(aim, stakes(table, seat)), limit, stop)
+
+
+def engaged(state: SecondState, seat: Seat, card: str) -> SecondState:
+    """A copy in which this party, as it stands, is about to fight a Challenge."""
     table = lightly(state, seat)
     table.discards = {colour: [] for colour in COLOURS}
     table.fight = Fight(
         seat, Cause.ADVENTURE, attacker=seat, foe=FoeInPlay(card), space=table.heroes[seat].hex
     )
-    return whole_fight(table, seat, WIN_FIRST, limit, stop)
+    return table
 
 
 def glimpsed(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tamalir.kernel import Choose, Seat, View
@@ -33,7 +33,9 @@ class ThirdAdvisor:
         self.fights.forget()
         self.scales.forget()
 
-    def odds(self, view: View[ThirdState], late: Late = None) -> Advice:
+    aims: Sequence[str] = ()
+
+    def odds(self, view: View[ThirdState], late: Late = None, aim: str | None = None) -> Advice:
         """What each option of the pending request leads to."""
         request, seat, state = view.request, view.seat, view.state
         if request is None or seat is None:

@@ -159,11 +159,12 @@ class Chart(Rounds):
         """Nobody passes who can strike (what lies there is cast anew in any case), unless damage would be
         dealt back; and of several kinds of damage the largest comes first."""
         found = super()._all_moves(sides, turn)
-        strikes = [move for move in found if move[0] == "spend"]
+        strikes = [n for n, move in enumerate(found) if move[0] == "spend"]
         if not strikes or sides[1 - turn][LASTING] > OPEN:
             return found
-        first = max(strikes, key=lambda move: move[3])
-        return [move for move in found if move is first or move[0] not in ("pass", "spend")]
+        # by its place: to compiled code a tuple is its parts, and never the same one again
+        first = max(strikes, key=lambda n: found[n][3])
+        return [move for n, move in enumerate(found) if n == first or move[0] not in ("pass", "spend")]
 
     def _best_action(self, sides: Sides, turn: int) -> Worth:
         return self._choice(turn, [self._moved(sides, turn, move) for move in self._all_moves(sides, turn)])

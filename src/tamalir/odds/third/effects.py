@@ -266,7 +266,7 @@ class Effects:
                 self._paid(sides, n, power, way),
                 turn,
                 flags,
-                (*self._use(n, power, self.moves.worth(side[LASTING], way) if power.x else 1), *steps),
+                (*self._use(n, power, self.moves.token_value(side[LASTING], way) if power.x else 1), *steps),
             )
             for way in ways
         ]

@@ -252,7 +252,7 @@ class Fights:
                     return PASS
                 case "spend":
                     tokens = _pieces(own, rest[0])
-                    worth = known.wide.moves.worth(sides[turn][5], tokens)
+                    worth = known.wide.moves.token_value(sides[turn][5], tokens)
                     return ("spend", known.model.pieces.symbol[tokens[0]], tokens, worth)
                 case "flip" | "double":
                     return (verb, own[rest[1]], (own[rest[0]],), 0)
@@ -262,7 +262,7 @@ class Fights:
                     powers = known.model.parties[turn].actions
                     number = [power.id for power in powers].index(rest[0])
                     tokens = _pieces(own, rest[1]) if len(rest) > 1 else ()
-                    x = known.wide.moves.worth(sides[turn][5], tokens) if powers[number].x else 1
+                    x = known.wide.moves.token_value(sides[turn][5], tokens) if powers[number].x else 1
                     return ("use", number, tokens, x)
                 case "ability":
                     asides = known.model.parties[turn].asides
@@ -334,10 +334,8 @@ class Fights:
 
     def against(self, state: ThirdState, seat: Seat, enemy: str) -> Odds:
         """A fight with an enemy that has not begun: estimated, for nothing is cast yet."""
-        fight, state.fight = state.fight, None
+        fight = state.fight
         engage(state, seat, enemy)
-        begun: Fight | None = state.fight
-        assert begun is not None
         try:
             return self.foretold(state)
         finally:

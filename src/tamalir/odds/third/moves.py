@@ -56,14 +56,14 @@ class Moves:
             if not tokens:
                 continue
             ways = handfuls(tokens) if self.wide else [tuple(tokens)]
-            found += [("spend", kind, some, self.worth(lasting, some)) for some in ways]
+            found += [("spend", kind, some, self.token_value(lasting, some)) for some in ways]
         for number, power in enumerate(party.actions):
             if self.refused(n, side, power):
                 continue
             ways = self.payments(lasting, pool, power)
             if not self.wide and len(ways) > 1:
                 ways = self._sparing(lasting, ways, power)
-            found += [("use", number, way, self.worth(lasting, way) if power.x else 1) for way in ways]
+            found += [("use", number, way, self.token_value(lasting, way) if power.x else 1) for way in ways]
         doubles = [p for p in pool if symbol[p] == model.double and model.pieces.under[p] < 0]
         if doubles:
             found += self._doublings(n, pool, set(doubles))
@@ -117,7 +117,7 @@ class Moves:
         known = self._shields.get(key)
         if known is None:
             tokens = [p for p in pool if self.model.pieces.symbol[p] == self.model.shield]
-            ways = [(some, self.worth(lasting, some)) for some in handfuls(tokens)] if tokens else []
+            ways = [(some, self.token_value(lasting, some)) for some in handfuls(tokens)] if tokens else []
             if not self.model.parties[
                 n
             ].keeps:  # nobody gains by spending a shield more than blocks all of it
@@ -145,14 +145,14 @@ class Moves:
             return [(piece,) for piece in dict.fromkeys(fitting)] if amount == 1 else []
         if tokens:
             return [some for some in handfuls(fitting) if len(some) == amount]
-        return [some for some in handfuls(fitting) if self.worth(lasting, some) >= amount]
+        return [some for some in handfuls(fitting) if self.token_value(lasting, some) >= amount]
 
     def _sparing(self, lasting: int, ways: list[Pool], power: Power) -> list[Pool]:
         if power.x:
-            return [max(ways, key=lambda way: self.worth(lasting, way))]
-        return [min(ways, key=lambda way: (self.worth(lasting, way), len(way), way))]
+            return [max(ways, key=lambda way: self.token_value(lasting, way))]
+        return [min(ways, key=lambda way: (self.token_value(lasting, way), len(way), way))]
 
-    def worth(self, lasting: int, pieces: Iterable[int]) -> int:
+    def token_value(self, lasting: int, pieces: Iterable[int]) -> int:
         """What tokens are worth when they are spent."""
         values, symbol = self.model.pieces.value, self.model.pieces.symbol
         found = 0

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tamalir.kernel import Seat
 from tamalir.odds.advisor import Odds
+from tamalir.players.bonds.judgement import TeamJudge
 from tamalir.players.bonds.team import TeamBot
+from tamalir.players.third.figure import Figure
 from tamalir.players.third.prices import ADVENTURER, CHAMPION, NOVICE
 from tamalir.players.third.solving import LONG
+from tamalir.third.state import ThirdState
+
+
+class NextEnemy(TeamJudge):
+    """Thinks of the enemies in the decks, and of warbands when they are here: to weigh every purchase against
+    each of them takes a beginner too long."""
+
+    def strength(self, figure: Figure) -> float:
+        return self.in_decks(figure)
 
 
 class TeamNovice(TeamBot):
@@ -16,7 +28,10 @@ class TeamNovice(TeamBot):
     name = "novice"
     seconds = 0.02
     prices = NOVICE
-    overlooked = ("story", "zombie", "rumor")
+    overlooked: tuple[str, ...] = ("story", "zombie", "rumor")
+
+    def judge(self, state: ThirdState, seat: Seat) -> TeamJudge:
+        return NextEnemy(state, seat, self.prices)
 
     def _odds(self) -> Mapping[str, Odds]:
         return {}

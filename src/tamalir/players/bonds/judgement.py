@@ -89,10 +89,14 @@ class TeamJudge(Judge):
         left = max(1, self.health - (self.damage if damage is None else damage))
         return chance(self.book, self.fighter(), self.foe(card), left, health)
 
+    def in_decks(self, figure: Figure) -> float:
+        """Against the enemies of the decks and the villain, as in the base game."""
+        return super().strength(figure)
+
     def strength(self, figure: Figure) -> float:
         """Warbands are still to come too."""
         bands = bonds_state(self.state).warbands
-        value = super().strength(figure)
+        value = self.in_decks(figure)
         if not bands:
             return value
         fighter, health = self.fighter(figure), max(1, self.traits_of(figure).values["health"])

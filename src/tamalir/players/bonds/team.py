@@ -109,6 +109,22 @@ class TeamBot(Adventurer):
             return ahead + 0.1  # nothing better to do than to wait
         return super()._deed(judge, goals, start, ahead, option)
 
+    def _tell_deed(self, verb: str, what: str) -> None:
+        if verb in ("form-party", "join-party"):
+            self.thought.intend("team-form")
+        elif verb == "leave-party":
+            self.thought.intend("team-leave")
+        elif verb == "trade" and self._trade is not None:
+            self.thought.intend("team-trade", what=self._trade[1])
+        elif verb in ("gift", "send-envelope"):
+            self.thought.intend("team-gift")
+        elif verb == "open-envelope":
+            self.thought.intend("team-open")
+        elif verb == "play-party-skill":
+            self.thought.intend("team-skill", what=what)
+        else:
+            super()._tell_deed(verb, what)
+
     def _intend_to(self, how: str, goal: Goal) -> None:
         if goal.kind == "gather" and how == "do":
             self.thought.intend("team-wait", percent=goal.percent)
@@ -213,19 +229,27 @@ class TeamBot(Adventurer):
         facts, judge = request.args, self.judge(state, request.seat)
         other = next((n for n, h in enumerate(state.heroes) if h.id == facts.get("hero")), None)
         gives, wants = str(facts.get("gives", "")).split(), str(facts.get("wants", "")).split()
-        assets = state.book.catalogue.assets
-        mine = judge.gold * (int(facts.get("gives_gold", 0)) - int(facts.get("wants_gold", 0)))
-        mine += sum(judge.asset(card) for card in gives if card in assets)
-        mine -= sum(max(0.0, judge.owning(card)) for card in wants if card in judge.hero.assets)
+        gold = int(facts.get("gives_gold", 0)) - int(facts.get("wants_gold", 0))
+        mine = judge.gold * gold + self._exchanged(judge, gives, wants)
         theirs = 0.0
         if other is not None and other != request.seat:
             them = self.judge(state, other)
-            theirs = sum(them.asset(card) for card in wants if card in assets)
-            theirs -= sum(max(0.0, them.owning(card)) for card in gives if card in them.hero.assets)
+            theirs = self._exchanged(them, wants, gives) - them.gold * gold
         good = mine + theirs > 0.0 and mine > -3.0
         self.thought.weigh("accept", mine + theirs if good else -1.0)
         self.thought.weigh("decline", 0.0)
         self.thought.intend("team-deal" if good else "team-no-deal")
+
+    def _exchanged(self, judge: TeamJudge, gets: list[str], parts_with: list[str]) -> float:
+        """What a hero gains by getting some assets for others of its own."""
+        worth = 0.0
+        for card in gets:
+            if card in judge.book.catalogue.assets:
+                worth += judge.asset(card)
+        for card in parts_with:
+            if card in judge.hero.assets:
+                worth -= max(0.0, judge.owning(card))
+        return worth
 
     def _gift_for(self, judge: Judge, other: Seat) -> tuple[str, float] | None:
         """Something small that does more good there: a skill that only the other can learn, or a coin."""
@@ -291,6 +315,7 @@ class TeamBot(Adventurer):
     def _keep_event(self, state: ThirdState, request: Choose[Any]) -> None:
         for option in request.options:
             self.thought.weigh(option.id, float(option.id == "keep-event"))
+        self.thought.intend("team-event")
 
     def _no_challenge(self, state: ThirdState, request: Choose[Any]) -> None:
         self._say("no", "team-no-fight")

@@ -137,6 +137,8 @@ class Adventurer(SecondBot):
         for option in request.options:
             if option.id == "stop":
                 self.thought.weigh("stop", judge.place(hero.hex) + (1e-6 if first is None else 0.0))
+            elif option.verb == "march":
+                continue  # a journey is the sum of its steps
             elif option.verb == "to":
                 at = parsed(str(option.args["hex"]))
                 ahead = judge.place(target) if at == first else judge.place(at) - 0.01
@@ -146,7 +148,7 @@ class Adventurer(SecondBot):
             else:
                 self.thought.weigh(option.id, judge.place(hero.hex) - 0.3)
         if first is not None:
-            self.thought.scores[f"to:{first[0]},{first[1]}"] = judge.place(target) + 1e-6
+            self.thought.scores[towards(request, target, first)] = judge.place(target) + 1e-6
         self._plan_for(judge, target)
 
     def _rolled_again(self, judge: Judge, place: Hex) -> float:
@@ -409,3 +411,10 @@ def _hopes(judge: Judge, start: Hex, n: int, easy: Sequence[str]) -> tuple[float
         if left < 1e-3:
             break
     return score, chances[places[0][1]]
+
+
+def towards(request: Choose[Any], target: Hex, first: Hex) -> str:
+    """The whole journey, where it is on offer; else its first step."""
+    whole = f"march:{target[0]},{target[1]}"
+    offered = any(option.id == whole for option in request.options)
+    return whole if offered else f"to:{first[0]},{first[1]}"

@@ -17,7 +17,7 @@ from tamalir.kernel import Choose, Fast, Setup, Table, View, clone
 from tamalir.odds.second.travel import after_the_roll
 from tamalir.odds.second.worth import Scales
 from tamalir.players.luck import Budget, Inner, Luck
-from tamalir.players.second.adventurer import Adventurer
+from tamalir.players.second.adventurer import Adventurer, towards
 from tamalir.players.second.alone import AloneJudge, is_alone
 from tamalir.players.second.bot import SCALES
 from tamalir.players.second.judgement import Judge
@@ -81,7 +81,7 @@ class Champion(Adventurer):
             return
         at = parsed(better)
         path = ways[at].path
-        option = f"to:{path[0][0]},{path[0][1]}" if path else "stop"
+        option = towards(request, at, path[0]) if path else "stop"
         self.thought.weigh(option, max(self.thought.scores.values()) + 1e-3)
 
     def _attempt(self, state: SecondState, request: Choose[Any]) -> None:

@@ -9,6 +9,7 @@ from tamalir.odds.second.aims import Aim
 from tamalir.odds.second.answers import GLIMPSE, NotAFight, glimpse, in_a_fight
 from tamalir.odds.second.chances import at_least
 from tamalir.odds.second.reading import TooManyChanges
+from tamalir.odds.second.stakes import ALLY, CARD, EXHAUSTION, SURVIVAL, TURN, WOUND
 from tamalir.players.luck import Budget
 from tamalir.players.second.judgement import Judge
 from tamalir.players.thoughts import Thought
@@ -32,11 +33,17 @@ def aim_of(judge: Judge) -> Aim:
     win = judge.reward(adventure.colour, fight.foe.card if challenge is not None else None)
     if fight.cause == Cause.HAZARD:
         win *= 0.6
-    loss = -judge.defeat() - 0.3
+    loss = -judge.defeat() - TURN
     if fight.cause == Cause.ENDGAME:
-        win, loss = 6.0, -6.0
+        win, loss = SURVIVAL, -SURVIVAL
     return Aim(
-        win=round(win, 1), loss=round(loss, 1), away=-0.3, wound=0.12, exhaustion=0.04, ally=0.7, card=0.2
+        win=round(win, 1),
+        loss=round(loss, 1),
+        away=-TURN,
+        wound=WOUND,
+        exhaustion=EXHAUSTION,
+        ally=ALLY,
+        card=CARD,
     )
 
 
@@ -72,7 +79,8 @@ def by_solver(judge: Judge, request: Choose[Any], thought: Thought, budget: Budg
     best = thought.best()
     if best is not None:
         row = rows[best]
-        flees = best == "escape" or row.away > row.win
+        asked = any(option.id == "escape" for option in request.options)
+        flees = best == "escape" if asked else row.away > row.win
         percent = round(100 * (row.away if flees else row.win))
         thought.intend("flee" if flees else "fight", foe=_foe(state), percent=percent)
     return True
@@ -102,7 +110,11 @@ def by_thumb(state: SecondState, request: Choose[Any], thought: Thought) -> None
                 thought.weigh(option.id, 0.0 if option.id == "take-wounds" else 0.5)
         case _:
             return
-    thought.intend("fight-on", foe=_foe(state))
+    if thought.best() == "escape":
+        percent = round(100 * thought.facts["escape"]["away"])
+        thought.intend("flee", foe=_foe(state), percent=percent)
+    else:
+        thought.intend("fight-on", foe=_foe(state))
 
 
 def _foe(state: SecondState) -> str:
@@ -140,7 +152,14 @@ def _figures(state: SecondState, fight: Fight, who: str, kind: Kind, attack: boo
 def _act(state: SecondState, request: Choose[Any], fight: Fight, thought: Thought) -> None:
     kind = Kind(fight.stage)
     later = list(Kind)[list(Kind).index(kind) + 1 :]
+    if any(option.id == "escape" for option in request.options):
+        _escape(state, request, fight, thought)
+        if thought.scores["escape"] > thought.scores.pop("stay"):
+            return
+        del thought.scores["escape"]
     for option in request.options:
+        if option.id == "escape":
+            continue
         if option.id == "defend":
             p, _, harm = _figures(state, fight, HERO, kind, attack=False)
             thought.weigh("defend", -(1 - p) * harm, hold=round(p, 4))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from tamalir.kernel import Seat
+from tamalir.odds.second.stakes import COST
 from tamalir.odds.second.worth import Party, Scales, build, glimpsed, lightly, with_bonus, with_card
 from tamalir.players.second.distances import delays, turns_to
 from tamalir.players.second.outside_fights import value_outside_fights
@@ -203,7 +204,7 @@ class Judge:
         dearest = max((book.cost(card) for card in cards), default=0)
         if self.state.options["softer-knockouts"]:
             dearest = 0
-        return (self.prices.fall + self.gold * min(hero.gold, 12) + 0.1 * dearest) / self.boldness
+        return (self.prices.fall + self.gold * min(hero.gold, 12) + COST * dearest) / self.boldness
 
     def failure(self) -> float:
         """What a fight costs that is not won."""

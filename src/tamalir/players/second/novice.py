@@ -32,6 +32,7 @@ class Novice(Adventurer):
         order = sorted((id for id in scores if id in offered), key=lambda id: -scores[id])
         close = len(order) > 1 and scores[order[0]] - scores[order[1]] < 1.0
         if close and request.key not in ("game.end", "experience.pay") and self.luck.chance(MISTAKES):
+            self.thought.intend("slip")
             return order[1]
         return super()._choice(offered, request)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tamalir.odds.second import stakes
 from tamalir.second.words import Colour, Kind
 
 GOLD = {Colour.GREEN: 1.6, Colour.YELLOW: 3.3, Colour.BLUE: 5.0, Colour.RED: 0.0}
@@ -30,16 +31,16 @@ class Prices:
     name: str
     hurry: float = 0.6
     """What a turn is worth: others use it as well."""
-    gold: float = 0.12
-    level: float = 1.5
+    gold: float = stakes.GOLD
+    level: float = stakes.LEVEL
     """What a level is worth to a hero that is far from the red Challenges."""
     least_level: float = 0.3
     faint: float = 0.25
     """A chance against red Challenges that is as good as none."""
-    rune: float = 5.0
+    rune: float = stakes.RUNE
     turns_for_a_rune: float = 4.5
     """The journey to a red Challenge and the rest before it."""
-    victory: float = 12.0
+    victory: float = stakes.VICTORY
     least_strength: float = 1.6
     most_strength: float = 5.0
     """What a whole point of strength (`Scales.power`) is worth at least and at most."""

@@ -173,6 +173,21 @@ class Adventurer(CardQuestions, ThirdBot):
             goal = self._goal_of(goals, start, verb, what)
             if goal is not None:
                 self._intend_to("do", goal)
+            else:
+                self._tell_deed(verb, what)
+
+    def _tell_deed(self, verb: str, what: str) -> None:
+        """What leads to no goal has its reason too."""
+        if verb == "prepare":
+            self.thought.intend("third-prepare")
+        elif verb == "spend-prepare":
+            self.thought.intend("third-saved")
+        elif verb == "recover":
+            self.thought.intend("third-recover")
+        elif verb == "ability":
+            self.thought.intend("third-ability", what=what)
+        elif verb in ("end-turn", "idle"):
+            self.thought.intend("third-nothing")
 
     def _intend_to(self, how: str, goal: Goal) -> None:
         self.thought.intend(f"third-{how}-{goal.kind}", what=goal.what, percent=goal.percent)

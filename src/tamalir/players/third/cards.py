@@ -150,6 +150,7 @@ class CardQuestions(ThirdBot):
                 self.thought.weigh(option.id, self._reroll(state, option.args))
             else:
                 self.thought.weigh(option.id, 0.0)
+        self.thought.intend("third-match")
 
     def _which(self, state: ThirdState, request: Choose[Any]) -> None:
         """The die that is of least use: it shows little, and not the terrain that is wanted."""
@@ -182,6 +183,7 @@ class CardQuestions(ThirdBot):
         for option in request.options:
             kind = kind_of(state, str(option.args["card"])) if "card" in option.args else option.id
             self.thought.weigh(option.id, float(kinds.count(kind)))
+        self.thought.intend("third-pay")
 
     def _learn(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)
@@ -239,6 +241,7 @@ class CardQuestions(ThirdBot):
             card = str(option.args.get("card", ""))
             known = card in judge.hero.assets
             self.thought.weigh(option.id, -judge.owning(card) if known else -judge.asset(card))
+        self.thought.intend("third-discard")
 
     def _take(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)

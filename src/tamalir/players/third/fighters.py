@@ -264,18 +264,32 @@ def chance(book: Book, hero: Fighter, foe: Fighter, health: int, against: int) -
 
 
 def _chance(book: Book, hero: Fighter, foe: Fighter, health: int, against: int) -> Chance:
+    start, target = max(1, round(health - foe.opening)), max(1, round(against - hero.opening))
+    key = ("outlasting", hero, foe)
+    table: Table | None = book.memory.get(key)
+    if table is None or len(table) <= start or len(table[0]) <= target:
+        if table is not None:  # whoever asks for more health next time will ask for less too
+            start_of, target_of = max(start, len(table) - 1), max(target, len(table[0]) - 1)
+        else:
+            start_of, target_of = start, target
+        table = _table(book, hero, foe, start_of, target_of)
+        book.remember(key, table)
+    return table[start][target]
+
+
+def _table(book: Book, hero: Fighter, foe: Fighter, start: int, target: int) -> Table:
+    """How it ends from each health of the hero (rows) and of the foe, up to these."""
     mine, theirs = cast_of(book, hero, foe.silences), cast_of(book, foe, hero.silences)
     first = _first(mine.gold, theirs.gold)
     blows = _blows(book, hero, foe, mine.profile, theirs.profile)
     nothing = blows.get((0, 0), 0.0)
     real = [(a, b, p) for (a, b), p in blows.items() if a or b]
-    if not real:
-        return Chance(0.0, 0.0)
+    table: Table = [[NONE] * (target + 1)]
     scale = 1.0 / max(1e-9, 1.0 - nothing)
-    start, target = max(1, round(health - foe.opening)), max(1, round(against - hero.opening))
-    table: list[list[Chance]] = [[NONE] * (target + 1)]
+    late = 1.0 - 0.5 * first
     for h in range(1, start + 1):
         row: list[Chance] = [NONE] * (target + 1)
+        table.append(row)
         for e in range(1, target + 1):
             win = left = 0.0
             for a, b, p in real:
@@ -283,17 +297,17 @@ def _chance(book: Book, hero: Fighter, foe: Fighter, health: int, against: int) 
                     # both may fall in one round: then it matters who strikes first
                     q = p if b < h else p * first
                     win += q
-                    left += q * max(1.0, h - b * (1.0 - 0.5 * first))
+                    left += q * max(1.0, h - b * late)
                 elif b < h:
                     # a zero for one of them leads to a field that is known already
-                    then = row[e - a] if b == 0 else table[h - b][e - a]
+                    then = table[h - b][e - a]
                     win += p * then.win
                     left += p * then.left
             row[e] = Chance(win * scale, left * scale)
-        table.append(row)
-    return table[start][target]
+    return table
 
 
+Table = list[list[Chance]]
 NONE = Chance(0.0, 0.0)
 
 

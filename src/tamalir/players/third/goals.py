@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from tamalir.players.third.judgement import Judge
@@ -63,13 +63,17 @@ class Goals:
         self.board = judge.book.board
         values = judge.traits.values
         self.speed = max(1, values["speed"] + values["move-dice"])
+        self._ways: dict[Hex, Mapping[Hex, float]] = {}
         self.all = [goal for goal in self._found() if goal.gain > LEAST and goal.kind not in self.overlooked]
 
     # --- how near -----------------------------------------------------------------------------
 
     def away(self, start: Hex, goal: Goal) -> float:
         """Actions to get there."""
-        way = actions_to(self.board, self.speed, goal.at).get(start, FAR)
+        ways = self._ways.get(goal.at)
+        if ways is None:
+            ways = self._ways[goal.at] = actions_to(self.board, self.speed, goal.at)
+        way = ways.get(start, FAR)
         return max(1.0, way + 0.2) if way else 0.0  # actions are whole
 
     def value(self, start: Hex, goal: Goal) -> float:

@@ -54,7 +54,6 @@ class Novice(Adventurer):
     name = "novice"
     seconds = 0.02
     prices = NOVICE
-    pointless = 0.01
 
     def _odds(self) -> Mapping[str, Odds]:
         """No numbers: a novice fights by rules of thumb."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tamalir.kernel import Choose, Option
-from tamalir.third.pools import total, with_symbol, worth
+from tamalir.third.pools import token_value, total, with_symbol
 from tamalir.third.state import Fight, Side, ThirdState
 from tamalir.third.tokens import FACES, Token
 from tamalir.third.values import damage, health
@@ -59,7 +59,7 @@ def left(state: ThirdState, side: Side) -> int:
 
 def harm_of(side: Side) -> int:
     """The damage that lies in a pool, all kinds together."""
-    return sum(worth(side, token) for symbol in HARM for token in with_symbol(side, symbol))
+    return sum(token_value(side, token) for symbol in HARM for token in with_symbol(side, symbol))
 
 
 def _action(state: ThirdState, fight: Fight, side: Side, option: Option[Any]) -> float:
@@ -89,10 +89,10 @@ def _action(state: ThirdState, fight: Fight, side: Side, option: Option[Any]) ->
 
 def _strike(state: ThirdState, side: Side, foe: Side, amount: int) -> float:
     """Damage that would kill comes first; else the more at once, the better."""
-    shields = total(foe, with_symbol(foe, "shield"))
-    if amount - shields >= left(state, foe):
+    shields, health_left = total(foe, with_symbol(foe, "shield")), left(state, foe)
+    if amount - shields >= health_left:
         return KILL - amount
-    return 4.0 + min(amount, left(state, foe)) + (3.0 if not _safe(state, foe) else 0.0)
+    return 4.0 + min(amount, health_left) + (3.0 if not _safe(state, foe) else 0.0)
 
 
 def _safe(state: ThirdState, foe: Side) -> bool:

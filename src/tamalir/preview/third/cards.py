@@ -25,6 +25,8 @@ class Group:
     id: str
     title: str
     cards: Sequence[Any]
+    kind: str = "card"
+    """What its cards are called on the page."""
 
 
 def groups(cards: Mapping[str, Mapping[str, Any]], speaker: Speaker) -> list[Group]:
@@ -84,9 +86,13 @@ def cards_section(found: Sequence[Group], speaker: Speaker) -> str:
     return "".join(
         f'<section class="deck" id="{group.id}">'
         f"<h2>{text(group.title)} <small>{len(group.cards)}</small></h2>"
-        f'<div class="cards">{"".join(card(each, speaker) for each in group.cards)}</div></section>\n'
+        f'<div class="cards">{_all(group, speaker)}</div></section>\n'
         for group in found
     )
+
+
+def _all(group: Group, speaker: Speaker) -> str:
+    return "".join(card(each, speaker, group.kind) for each in group.cards)
 
 
 def contents(found: Sequence[Group], speaker: Speaker) -> str:
@@ -97,13 +103,13 @@ def contents(found: Sequence[Group], speaker: Speaker) -> str:
     return f'<nav class="contents" aria-label="{text(speaker.say("preview-cards"))}">{links}</nav>'
 
 
-def card(card: Any, speaker: Speaker) -> str:
+def card(card: Any, speaker: Speaker, kind: str = "card") -> str:
     """One card: head, figures, what it does, flavour."""
     facts, *paragraphs = speaker.card_text(card) or [""]
     flavour = f"flavour-{card.id}"
     told = f'<p class="flavour">{text(speaker.say(flavour))}</p>' if speaker.knows(flavour) else ""
     does = "".join(f"<p>{text(line)}</p>" for line in paragraphs)
-    kind = "scenario" if isinstance(card, ScenarioDef) else "card"  # a villain may be called as its scenario
+    kind = "scenario" if isinstance(card, ScenarioDef) else kind  # a villain may be called as its scenario
     return (
         f'<article class="card {_band(card)}" id="{kind}-{card.id}"><header>'
         f"<h3>{text(named(speaker, card.id))}</h3>{_corner(card, speaker)}</header>"
@@ -140,8 +146,6 @@ def _figures(card: Any, speaker: Speaker) -> str:
     if not isinstance(card, HeroDef):
         return ""
     values = {"body": card.body, "mind": card.mind, "spirit": card.spirit}
-    cells = "".join(
-        f"<div><dt>{text(speaker.say('preview-attribute', {'attribute': name}))}</dt><dd>{n}</dd></div>"
-        for name, n in values.items()
-    )
+    names = {name: speaker.say("third-attribute", {"attribute": name}).capitalize() for name in values}
+    cells = "".join(f"<div><dt>{text(names[name])}</dt><dd>{n}</dd></div>" for name, n in values.items())
     return f'<dl class="figures">{cells}</dl>'

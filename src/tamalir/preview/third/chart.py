@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import cos, pi, sin, sqrt
 from typing import TypeAlias
 
@@ -58,13 +58,14 @@ def chart(board: Map, places: Iterable[PlaceDef], speaker: Speaker) -> str:
     width = max(x for x, _ in points) + MARGIN - left
     height = max(y for _, y in points) + MARGIN - top
     known = list(places)
+    taken = _taken(board, known)
     layers = (
         f'<rect class="m-bg" x="{_n(left)}" y="{_n(top)}" width="{_n(width)}" height="{_n(height)}"/>',
         "".join(_land(at, terrain) for at, terrain in board.terrain.items()),
         "".join(_line("c-river", edge(pair)) for pair in sorted(map(sorted, board.rivers))),
         "".join(_road(tuple(sorted(pair))) for pair in sorted(map(sorted, board.roads))),
         "".join(_line("c-bridge", edge(pair)) for pair in sorted(map(sorted, board.bridges))),
-        "".join(_region(place, speaker) for place in known if place.kind == "region"),
+        "".join(_region(place, taken, speaker) for place in known if place.kind == "region"),
         "".join(_gem(at, deck, speaker) for at, deck in board.gems.items()),
         "".join(_place(place, speaker) for place in known if place.kind != "region"),
         "".join(_note(at, terrain, board, speaker) for at, terrain in board.terrain.items()),
@@ -156,10 +157,29 @@ def _place(place: PlaceDef, speaker: Speaker) -> str:
     )
 
 
-def _region(place: PlaceDef, speaker: Speaker) -> str:
+NAME_BELOW, GEM_BELOW = 27.0, 14.0
+NAME_WIDE, GEM_WIDE = 90.0, 45.0
+ROOM = 26.0
+"""How near to a town's name or a gem, up or down, no other name fits."""
+
+
+def _taken(board: Map, places: Iterable[PlaceDef]) -> list[tuple[float, float, float]]:
+    """Names of towns, and gems: where they are and how far to the sides they reach."""
+    towns = [centre(place.hexes[0]) for place in places if place.kind != "region"]
+    return [
+        *((x, y + NAME_BELOW, NAME_WIDE) for x, y in towns),
+        *((x, y + GEM_BELOW, GEM_WIDE) for x, y in map(centre, board.gems)),
+    ]
+
+
+def _region(place: PlaceDef, taken: Sequence[tuple[float, float, float]], speaker: Speaker) -> str:
+    """Its name in the middle of its hexes, or above or below what stands there already."""
     middles = [centre(at) for at in place.hexes]
     x = sum(x for x, _ in middles) / len(middles)
     y = sum(y for _, y in middles) / len(middles)
+    for across, down, wide in taken:
+        if abs(across - x) < wide and abs(down - y) < ROOM:
+            y = down + (ROOM if y > down else -ROOM)
     lines = _two_lines(named(speaker, place.id))
     spans = "".join(
         f'<tspan x="{_n(x)}" y="{_n(y + 12 * n - 6 * (len(lines) - 1))}">{text(line)}</tspan>'

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
 from tamalir.kernel import Setup
 from tamalir.language import Speaker
-from tamalir.language.third.catalogue import catalogue
+from tamalir.language.third.catalogue import ThirdCatalogue, catalogue
 from tamalir.preview.markup import named, text
-from tamalir.preview.third.cards import cards_section, contents, groups
+from tamalir.preview.third.cards import Group, cards_section, contents, groups
 from tamalir.preview.third.chart import chart, legend, map_label
 from tamalir.third.terrain import Map
 from tamalir.world.packs import Pack, is_own, register
@@ -19,12 +20,25 @@ GROUND = "maps"
 
 def page(pack: Pack, speaker: Speaker) -> str:
     """The whole page as HTML. A pack without a map is read together with ours, which it joins in play."""
-    printed = catalogue(Setup(2, packs={} if is_own(pack) else {register(pack): pack.fingerprint}))
-    cards: dict[str, dict[str, Any]] = {
+    printed = catalogue(played_with(pack))
+    return drawn_page(pack, speaker, printed, groups(own_cards(pack, printed), speaker))
+
+
+def played_with(pack: Pack) -> Setup:
+    """A game in which the cards of a pack are played."""
+    return Setup(2, packs={} if is_own(pack) else {register(pack): pack.fingerprint})
+
+
+def own_cards(pack: Pack, printed: ThirdCatalogue) -> dict[str, dict[str, Any]]:
+    """By kind, the cards that come from this pack and from no other."""
+    return {
         kind: {id: card for id, card in every.items() if id in pack.entries.get(kind, {})}
         for kind, every in printed.cards_by_kind.items()
     }
-    found = groups(cards, speaker)
+
+
+def drawn_page(pack: Pack, speaker: Speaker, printed: ThirdCatalogue, found: Sequence[Group]) -> str:
+    """Map and groups of cards as HTML."""
     board = printed.book.map if GROUND in pack.entries else None
     places = printed.book.catalogue.places.values()
     about = pack.about

@@ -194,6 +194,7 @@ picture-bonds-next =
     }
 picture-bonds-party =
     { $token ->
+        [none] Party: { $heroes }.
         [companion] Party: { $heroes } (companions together: { $story }).
         [silver] Party: { $heroes } (silver arrowheads together: { $story }).
        *[lore] Party: { $heroes } (lore together: { $story }).
@@ -298,7 +299,7 @@ event-plague-spreads = The plague breaks out: { NAME($place) }.
 event-plague-cured = { NAME($who) } has cured the plague: { NAME($place) }.
 refused-UB-GAP-049 = There is no such warband on this hex.
 refused-UB-GAP-050 = There is no plague on this hex.
-picture-bonds-warband = Warband { NAME($who) }, units { $units }: { $where }.
+picture-bonds-warband = Warband { NAME($who) }, health { $health }, units { $units }: { $where }.
 picture-bonds-facedown = Warbands still to come: { $n }.
 picture-bonds-scorched = Scorched: { $places }.
 picture-bonds-plague = Plague: { $places }.
@@ -307,3 +308,29 @@ result-cities-scorched = All four cities are scorched: the team has lost.
 result-plague-over = The Red Death is over: the team wins.
 result-cities-plagued = The plague holds all four cities: the team has lost.
 result-out-of-time = Act 2 is over: the team has lost.
+
+part-third-board-space =
+    { $n }. { $symbol ->
+        [enemy] Enemy damage
+        [charge] Charge
+        [double] Double
+        [surge] Surge
+        [tactics] Tactics
+       *[agility] Agility
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($plus) }
+    }{ $symbol ->
+        [enemy] : all tokens in one attack.
+        [charge] : all tokens in one attack that cannot be blocked.
+        [double] : the highest token of the first of these kinds is laid on it: { EACH($faces, of: "face") }.
+        [surge] : for the dearest ability that it pays for and that would do something.
+        [tactics] : a copy of the highest token of the first of these kinds that shows: { EACH($faces, of: "face") }.
+       *[agility] { $faces ->
+            [none] : the hero recasts the token with the most damage.
+           *[other] { $recast ->
+                [yes] : flips an own token that shows one of these: { EACH($faces, of: "face") }; if there is none, the hero recasts the token with the most damage.
+               *[no] : flips an own token that shows one of these: { EACH($faces, of: "face") }.
+            }
+        }
+    }

@@ -86,6 +86,8 @@ ui-new-title = New game
 ui-new-says = Everything is set so that you can begin at once.
 ui-new-edition = Edition
 ui-new-edition-second-says = Rise of the Dragon Lords. One to six heroes look for Margath or three Dragon Runes.
+ui-new-edition-third-says = Two to four heroes gather strength for twelve rounds an act; who slays the villain wins.
+ui-new-edition-bonds-says = Alone, as a team or as rivals; enemies play themselves.
 ui-new-edition-plain = With words instead of pictures: questions, options, the map and a list of all that lies there.
 ui-new-seats = Seats
 ui-new-seat = Seat { $n }
@@ -100,6 +102,7 @@ ui-new-seat-any-hero = Drawn by lot
 ui-new-seat-strength = Strength
 ui-new-seat-add = Add a seat
 ui-new-seat-remove = Remove seat { $n }
+ui-new-how = How you play
 ui-new-variants = Variants
 ui-new-variants-says = The rulebook offers these. None of them is needed.
 ui-new-readings = Other readings of the rules
@@ -115,6 +118,8 @@ ui-new-odds = Odds are shown
 ui-new-odds-says = Every choice carries its chances. Off: everybody reckons alone.
 ui-new-thoughts = Bots say what they think
 ui-new-thoughts-says = A bot tells why it chose what it chose, once it has chosen.
+ui-new-enemies = The computer plays enemies
+ui-new-enemies-says = In a fight nobody has to decide for the enemy of a neighbour: the best bot does.
 ui-new-undo = Taking back
 ui-new-undo-own = One’s own
 ui-new-undo-own-says = The last choice, as long as no die has fallen and no card has been seen since; further with everybody’s consent.
@@ -212,6 +217,17 @@ ui-curtain-go = I am { $name }
 ui-end-page = Chronicle
 ui-end-won = { $hero } wins
 ui-end-won-many = { $heroes } win together
+ui-end-team-won =
+    { $n ->
+        [1] You have won
+       *[other] You have won together
+    }
+ui-end-team-lost =
+    { $n ->
+        [1] You have lost
+       *[other] You have lost together
+    }
+ui-end-team = Who was there
 ui-end-nobody = Nobody wins
 ui-end-length =
     { $turns ->

@@ -12,6 +12,8 @@ ui-token-face =
         [agility] agility
         [surge] surge
         [double] double
+        [charge] charge
+        [tactics] tactics
        *[dash] dash
     }{ $gold ->
         [yes] , gold

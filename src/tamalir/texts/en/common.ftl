@@ -25,6 +25,9 @@ effect-frame = { $when }: { $effect }
 effect-frame-activate = activate this card and { $effect }
 effect-frame-discard = discard this card and { $effect }
 effect-frame-then = { $head }, then { $next }
+effect-frame-cost-then = { $cost }: { $effect }
+effect-frame-activate-then = activate this card: { $effect }
+effect-frame-discard-then = discard this card: { $effect }
 effect-frame-sentence = { $effect }.
 
 cost-exhaustion = take { $n } exhaustion

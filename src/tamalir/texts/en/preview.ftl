@@ -123,3 +123,8 @@ preview-third-trophies =
         [one] Costs { $n } trophy
        *[other] Costs { $n } trophies
     }
+
+preview-bonds-party-skills = Party skills
+preview-bonds-twists = Twists
+preview-bonds-boards = Combat boards
+preview-bonds-sheets = Sheets of a team, read to { $n } heroes

@@ -1614,7 +1614,7 @@ rule-2E-GAP-004 = Heroes not yet placed
     .check = Given A in Tamalir on turn 1 and B not yet placed, When A's options are listed, Then B cannot be interacted with; Given an Event that wounds every hero, When drawn, Then B is wounded too.
 
 rule-2E-GAP-005 = Rest is counted from four
-    .text = The number of exhaustion counters discarded by resting is four minus the dice rolled, even for a party that could roll five. A party with exhaustion can never roll five anyway. Why: all documents define rest as fewer than four dice.
+    .text = The number of exhaustion counters discarded by resting is four minus the dice rolled, even for a party that could roll five. A party with exhaustion can never roll five anyway. Dice that a card takes away are not dice that you choose not to roll: the full roll of a party left with three is no rest, two dice rolled give it 1, and no dice at all give 4 to everybody. Why: all documents define rest as fewer than four dice.
     .check = Given 2 exhaustion, When 3 dice are rolled, Then 1 exhaustion may be discarded.
 
 rule-2E-GAP-006 = Dice are fixed before discarding
@@ -1834,7 +1834,7 @@ rule-2E-GAP-057 = Target for escaping from a hero
     .check = Given the defender rolls 11 with Mind 0, When the attacker totals 10, Then the escape fails and costs 1 wound; When the attacker tries again in the same phase, Then the target is still 11.
 
 rule-2E-GAP-058 = Where an escaping hero goes in a duel
-    .text = The escaping attacker goes back to its own remembered space (see 2E-GAP-008), also if it was the hero attacked at first. Why: the escape rule names the space that hero came from.
+    .text = The escaping attacker goes back to its own remembered space (see 2E-GAP-008), also if it was the hero attacked at first. A card that lets its owner slip away is no attempt to escape: the defender may use it as well, goes back to its own remembered space, nobody wins and the turn ends. Why: the escape rule names the space that hero came from, and only the Escape phase is closed to the defender.
     .check = Given B, attacked in round 1 and attacker in round 2, When B escapes, Then B goes to the space B came from and A's turn ends.
 
 rule-2E-GAP-059 = Prizes and limits

@@ -97,6 +97,7 @@ ask-experience-pay =
        *[other] points
     } with?
 ask-limits-make-room = There is no room for { NAME($card) }: what do you discard?
+ask-market-fatal = { NAME($card) } would cost you your last Life: you would fall on the spot. Is that what you want?
 ask-market-act = { NAME($town) }, Market step, with { $gold } gold in your purse: what do you do?
 ask-market-upkeep = { NAME($card) } wants 1 gold in wages: do you pay?
 ask-movement-moved = You have arrived: do you use a card?
@@ -138,7 +139,12 @@ do-ask = Ask for { NAME($card) }
 do-ask-gold = Ask for { $n } gold
 do-bonus =
     { $what ->
-        [life] Raise Life by 1
+        [life] Raise Life by 1{ $closes ->
+            [green] {" "}– green adventures are closed to you for ever then
+            [yellow] {" "}– yellow adventures are closed to you for ever then
+            [blue] {" "}– blue adventures are closed to you for ever then
+           *[none] {""}
+        }
        *[other] Raise { second-what } by 2
     }
 do-break-off = Break off the talks
@@ -208,6 +214,20 @@ do-take =
         [0] Take { NAME($card) }
        *[other] Take { NAME($card) } for { $cost } gold
     }
+second-goal =
+    { $what ->
+        [none] { $to }
+        [green] the green adventure at { $to }
+        [yellow] the yellow adventure at { $to }
+        [blue] the blue adventure at { $to }
+        [red] the red adventure at { $to }
+       *[other] { NAME($what) }
+    }
+do-march =
+    { $n ->
+        [one] Go to { second-goal } and stop there
+       *[other] Go to { second-goal }, { $n } spaces away, and stop there
+    }
 do-to =
     { $terrain ->
         [none] Go to { $hex }
@@ -234,7 +254,11 @@ event-deck-empty = There is no { second-colour } card left to draw.
 event-eliminated = { NAME($hero) } is out of the Endgame.
 event-endgame-begins = Doom is complete: the Endgame begins.
 event-enemy-defeated = { NAME($hero) } overcomes { NAME($foe) }.
-event-enemy-weakened = { NAME($card) } weakens the enemy: { second-what } falls by { $n }.
+event-enemy-weakened =
+    { $itself ->
+        [yes] { NAME($card) } falters: { second-what } falls by { $n }.
+       *[no] { NAME($card) } weakens the enemy: { second-what } falls by { $n }.
+    }
 event-event-ignored = The Event { NAME($card) } comes to nothing: a greater one is in play.
 event-event-takes-effect = The Event { NAME($card) } takes effect.
 event-experience-gained =
@@ -304,7 +328,7 @@ event-rested =
            *[other] { NAME($who) } rests and loses { $n } exhaustion.
         }
     }
-event-rethrown = { NAME($who) } throws again: { $dice } for a total of { $total }.
+event-rethrown = { NAME($who) } throws { $before } first, and then again: { $dice } for a total of { $total }.
 event-sold = { NAME($hero) } sells { NAME($card) } for { $gain } gold.
 event-task-finished = { NAME($hero) } has done what { NAME($card) } asked for.
 event-turn-begins = It is the turn of { NAME($hero) }.
@@ -336,6 +360,32 @@ when-second-before-moving = Before moving
 when-second-moved = After moving
 when-second-movement-rolled = After the movement roll
 when-second-end-of-turn = At the end of your turn
+given-second-trait =
+    { $value ->
+        [undead] the enemy is undead
+        [dragon] the enemy is a dragon
+        [giant] the enemy is a giant
+        [witch] the enemy is a witch
+        [spirit] the enemy is a spirit
+        [cultist] the enemy is a cultist
+        [construct] the enemy was built, not born
+        [beast] the enemy is a beast
+       *[other] the enemy has the trait { $value }
+    }
+given-second-phase =
+    { $value ->
+        [ranged] it is the Ranged phase
+        [melee] it is the Melee phase
+        [magic] it is the Magic phase
+       *[other] it is the { $value } phase
+    }
+given-second-colour =
+    { $value ->
+        [green] the enemy is green
+        [yellow] the enemy is yellow
+        [blue] the enemy is blue
+       *[red] the enemy is red
+    }
 given-second-town = you are in { NAME($value) }
 given-second-terrain =
     { $value ->
@@ -450,7 +500,11 @@ effect-second-ready-items =
         [one] turn your dearest activated Item face up
        *[other] turn your { $n } dearest activated Items face up
     }
-effect-second-recover = remove { $exhaustion } exhaustion
+effect-second-recover =
+    { $to ->
+        [hero] remove { $exhaustion } exhaustion from your hero
+       *[none] remove { $exhaustion } exhaustion
+    }
 effect-second-remove-counter =
     { $n ->
         [none] remove 1 { second-colour } adventure counter from the map, the northernmost (of equals the westernmost)

@@ -36,20 +36,34 @@ second-wounds =
         [one] wound
        *[other] wounds
     }
+second-rank =
+    { $rank ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+second-sum =
+    { $dice } + { $own }{ SIGN($added) ->
+        [minus] {" "}− { SIZE($added) }
+       *[plus] { $added ->
+            [0] {""}
+           *[other] {" "}+ { $added }
+        }
+    }, { $total } in all against { $target }
 # how somebody comes to throw; events that do not say the act just throw
 second-throws =
     { $act ->
         [attack] { $kind ->
-            [ranged] attacks at range: { $dice }, { $total } in all against { $target }
-            [melee] attacks in melee: { $dice }, { $total } in all against { $target }
-           *[magic] attacks with magic: { $dice }, { $total } in all against { $target }
+            [ranged] attacks at range: { second-sum }
+            [melee] attacks in melee: { second-sum }
+           *[magic] attacks with magic: { second-sum }
         }
         [defence] { $kind ->
-            [ranged] defends at range: { $dice }, { $total } in all against { $target }
-            [melee] defends in melee: { $dice }, { $total } in all against { $target }
-           *[magic] defends against magic: { $dice }, { $total } in all against { $target }
+            [ranged] defends at range: { second-sum }
+            [melee] defends in melee: { second-sum }
+           *[magic] defends against magic: { second-sum }
         }
-       *[none] throws { $dice }, { $total } in all against { $target }
+       *[none] throws { second-sum }
     }
 
 ## Questions: combat
@@ -61,7 +75,10 @@ ask-combat-act =
         [ranged] Ranged
         [melee] Melee
        *[magic] Magic
-    } phase: attack or defend?
+    } phase: { $escape ->
+        [yes] escape first, attack or defend?
+       *[no] attack or defend?
+    }
 ask-combat-hit = { NAME($who) } strikes home for { second-n-wounds }. Do you make it worse?
 ask-roll-improve =
     { $target ->
@@ -79,7 +96,11 @@ ask-roll-test = Throw the two ten-sided dice: does { NAME($who) } pass the test?
 
 ## Questions: after the fight
 
-ask-reward-keep = { NAME($card) } can join you. Do you keep the card?
+ask-reward-keep =
+    { $role ->
+        [item] { NAME($card) } has left you something. Do you keep the card as an Item?
+       *[ally] { NAME($card) } can join you. Do you keep the card?
+    }
 ask-duel-prize = { NAME($rival) } is beaten: what do you take?
 ask-knockout-card = You are knocked out and lose your dearest card: which one goes?
 ask-knockout-town = Several towns are equally near: where do you wake up?
@@ -137,13 +158,13 @@ event-combat-rolled =
     }
 event-escape-rolled =
     { $outcome ->
-        [success] { NAME($who) } tries to escape: { $dice }, { $total } in all against { $target } – and gets away!
-       *[failure] { NAME($who) } tries to escape: { $dice }, { $total } in all against { $target } – in vain.
+        [success] { NAME($who) } tries to escape: { second-sum } – and gets away!
+       *[failure] { NAME($who) } tries to escape: { second-sum } – in vain.
     }
 event-test-rolled =
     { $outcome ->
-        [success] { NAME($who) } is put to the test: { $dice }, { $total } in all against { $target } – passed.
-       *[failure] { NAME($who) } is put to the test: { $dice }, { $total } in all against { $target } – failed.
+        [success] { NAME($who) } is put to the test: { second-sum } – passed.
+       *[failure] { NAME($who) } is put to the test: { second-sum } – failed.
     }
 event-target-set = { NAME($who) } sets the target number at { $total }.
 event-roll-raised =
@@ -156,6 +177,7 @@ event-wounds-taken =
         [p] { NAME($who) } take { second-n-wounds }.
        *[other] { NAME($who) } takes { second-n-wounds }.
     }
+event-wounds-borne = { NAME($who) } takes { second-n-wounds } in the hero's stead.
 event-wounds-cancelled =
     { SAME($card, $who) ->
         [yes] { NAME($who) } wards off { second-n-wounds }.
@@ -352,13 +374,28 @@ effect-second-cancel-wounds =
         [party] cancel { second-n-wounds } on any member of your party
        *[none] cancel { second-n-wounds } on your hero
     }
-effect-second-add-to-roll = add { $by } to the roll
+effect-second-add-to-roll =
+    { $to ->
+        [hero] add { $by } to your hero's roll
+       *[none] add { $by } to the roll
+    }
+effect-second-bear-wounds =
+    { $n ->
+        [none] take 1 wound in your hero's stead
+        [one] take { $n } wound in your hero's stead
+       *[other] take { $n } wounds in your hero's stead
+    }
+effect-second-both = { $effects }
 effect-second-add-wounds =
     inflict { $by } more { $by ->
         [one] wound
        *[other] wounds
     } with a successful attack
-effect-second-heal = heal { second-wounds }
+effect-second-heal =
+    { $to ->
+        [hero] heal { second-wounds } on your hero
+       *[none] heal { second-wounds }
+    }
 effect-second-gain-gold = gain { $n } gold
 effect-second-keep = keep this card
 
@@ -413,7 +450,7 @@ card-second-event =
         [yellow] Yellow
         [blue] Blue
        *[red] Red
-    } Event of rank { $rank }.{ $life ->
+    } Event of rank { second-rank }.{ $life ->
         [0] { "" }
        *[other] { " " }Enemy: Life { $life }. { second-figures }
     }

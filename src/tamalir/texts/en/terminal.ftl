@@ -89,6 +89,11 @@ picture-third-symbol =
 
 ## Explanations
 
+play-unlisted =
+    { $count ->
+        [one] march:COLUMN,ROW goes straight to another space in reach.
+       *[other] march:COLUMN,ROW goes straight to any of { $count } other spaces in reach.
+    }
 play-asides =
     { $count ->
         [one] Type a for one more thing that you may do at any time.
@@ -144,6 +149,7 @@ play-help =
     p shows the whole table.
     m tells what lies where on the map.
     c shows the cards at hand; c 3 or c NAME shows one card.
+    odds tells the chances of each option and what is at stake; odds live chooses an aim.
     u takes your last choice back.
     s FILE saves the game.
     l changes the language; l pl chooses one.

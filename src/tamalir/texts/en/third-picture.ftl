@@ -1,11 +1,12 @@
 ### Third Edition: the table in words. Complete lines, readable aloud.
 
 picture-third-hero =
-    { NAME($id) }: damage { $damage } of { $health }, gold { $gold }, { $token ->
-        [companion] companions
-        [silver] silver arrowheads
-       *[lore] lore
-    } { $story }. Body { $body }, mind { $mind }, spirit { $spirit }, speed { $speed }.{ $state ->
+    { NAME($id) }: damage { $damage } of { $health }, gold { $gold }{ $token ->
+        [none] {""}
+        [companion] , companions { $story }
+        [silver] , silver arrowheads { $story }
+       *[lore] , lore { $story }
+    }. Body { $body }, mind { $mind }, spirit { $spirit }, speed { $speed }.{ $state ->
         [defeated] { " " }Defeated.
         [delayed] { " " }Delayed.
        *[well] {""}

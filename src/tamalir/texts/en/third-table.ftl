@@ -305,7 +305,11 @@ event-hero-delayed = { NAME($who) } is delayed.
 event-hero-recovers = { NAME($who) } is no longer delayed.
 event-dice-rolled = { NAME($who) } rolls { EACH($dice, of: "terrain-face") }.
 event-exerted = { NAME($who) } exerts and discards { NAME($card) }.
-event-ability-used = { NAME($who) } uses { NAME($ability) }.
+event-ability-used =
+    { GENDER($who) ->
+        [p] { NAME($who) } use { NAME($ability) }.
+       *[m] { NAME($who) } uses { NAME($ability) }.
+    }
 event-story-gained = { NAME($who) } gains { third-story-tokens }.
 event-story-lost = { NAME($who) } loses { third-story-tokens }.
 event-skills-drawn =
@@ -373,7 +377,7 @@ event-handed-over = { NAME($hero) } and { NAME($rival) } hand things over.
 
 ## Events: adventures
 
-event-adventure-begins = { NAME($who) } adventures at { $hex } ({ third-deck } gem).
+event-adventure-begins = { NAME($who) } adventures, { third-deck } gem: { $hex }.
 event-card-drawn = { NAME($who) } draws { NAME($card) } ({ third-deck } deck).
 event-deck-exhausted = The { third-deck } deck is empty: nothing happens.
 event-card-discarded-faceup = { NAME($card) } is discarded.

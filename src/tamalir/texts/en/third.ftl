@@ -142,34 +142,110 @@ do-reroll = Exert { NAME($card) } and roll again
 
 ## Events
 
-event-fight-engaged = { NAME($who) } fights { NAME($opponent) }.
-event-fight-cast = Round { $round }, { NAME($who) } casts: { EACH($faces, of: "face") }.
-event-fight-initiative = Initiative { $attacker } against { $defender }: { NAME($who) } acts first.
-event-fight-attack = { NAME($who) } attacks with { third-damage } ({ EACH($faces, of: "face") }).
-event-fight-blocked = { NAME($who) } blocks { $amount } ({ EACH($faces, of: "face") }).
-event-fight-blocked-by-ability = { NAME($who) } blocks { third-damage } by an ability.
-event-fight-damage = { NAME($who) } takes { third-damage }.
-event-fight-no-damage = { NAME($who) } takes no { third-kind }.
-event-fight-defeated = { NAME($who) } is defeated.
-event-fight-healed = { NAME($who) } heals { $amount } damage.
+event-fight-engaged =
+    { GENDER($who) ->
+        [p] { NAME($who) } fight { NAME($opponent) }.
+       *[m] { NAME($who) } fights { NAME($opponent) }.
+    }
+event-fight-cast =
+    { GENDER($who) ->
+        [p] Round { $round }, { NAME($who) } cast: { EACH($faces, of: "face") }.
+       *[m] Round { $round }, { NAME($who) } casts: { EACH($faces, of: "face") }.
+    }
+event-fight-initiative =
+    { GENDER($who) ->
+        [p] Initiative { $attacker } against { $defender }: { NAME($who) } act first.
+       *[m] Initiative { $attacker } against { $defender }: { NAME($who) } acts first.
+    }
+event-fight-attack =
+    { GENDER($who) ->
+        [p] { NAME($who) } attack with { third-damage } ({ EACH($faces, of: "face") }).
+       *[m] { NAME($who) } attacks with { third-damage } ({ EACH($faces, of: "face") }).
+    }
+event-fight-blocked =
+    { GENDER($who) ->
+        [p] { NAME($who) } block { $amount } ({ EACH($faces, of: "face") }).
+       *[m] { NAME($who) } blocks { $amount } ({ EACH($faces, of: "face") }).
+    }
+event-fight-blocked-by-ability =
+    { GENDER($who) ->
+        [p] { NAME($who) } block { third-damage } by an ability.
+       *[m] { NAME($who) } blocks { third-damage } by an ability.
+    }
+event-fight-damage =
+    { GENDER($who) ->
+        [p] { NAME($who) } take { third-damage }.
+       *[m] { NAME($who) } takes { third-damage }.
+    }
+event-fight-no-damage =
+    { GENDER($who) ->
+        [p] { NAME($who) } take no { third-kind }.
+       *[m] { NAME($who) } takes no { third-kind }.
+    }
+event-fight-defeated =
+    { GENDER($who) ->
+        [p] { NAME($who) } are defeated.
+       *[m] { NAME($who) } is defeated.
+    }
+event-fight-healed =
+    { GENDER($who) ->
+        [p] { NAME($who) } heal { $amount } damage.
+       *[m] { NAME($who) } heals { $amount } damage.
+    }
 event-fight-ability =
     { $faces ->
-        [none] { NAME($who) } uses { NAME($ability) }.
-       *[other] { NAME($who) } uses { NAME($ability) } ({ EACH($faces, of: "face") }).
+        [none] { GENDER($who) ->
+            [p] { NAME($who) } use { NAME($ability) }.
+           *[m] { NAME($who) } uses { NAME($ability) }.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } use { NAME($ability) } ({ EACH($faces, of: "face") }).
+           *[m] { NAME($who) } uses { NAME($ability) } ({ EACH($faces, of: "face") }).
+        }
     }
-event-fight-agility = { NAME($who) } spends agility ({ EACH($faces, of: "face") }).
+event-fight-agility =
+    { GENDER($who) ->
+        [p] { NAME($who) } spend agility ({ EACH($faces, of: "face") }).
+       *[m] { NAME($who) } spends agility ({ EACH($faces, of: "face") }).
+    }
 event-fight-flipped = { NAME($who) }: a token is flipped to { EACH($face, of: "face") }.
 event-fight-recast = { NAME($who) }: a token is recast and shows { EACH($face, of: "face") }.
-event-fight-removed = { NAME($who) } loses { EACH($faces, of: "face") }.
-event-fight-stacked = { NAME($who) } lays { EACH($face, of: "face") } on the double.
-event-fight-copied = { NAME($who) } spends tactics as a copy of { EACH($face, of: "face") }.
-event-fight-negated = { NAME($who) } negates { NAME($ability) } ({ EACH($faces, of: "face") }).
+event-fight-removed =
+    { GENDER($who) ->
+        [p] { NAME($who) } lose { EACH($faces, of: "face") }.
+       *[m] { NAME($who) } loses { EACH($faces, of: "face") }.
+    }
+event-fight-stacked =
+    { GENDER($who) ->
+        [p] { NAME($who) } lay { EACH($face, of: "face") } on the double.
+       *[m] { NAME($who) } lays { EACH($face, of: "face") } on the double.
+    }
+event-fight-copied =
+    { GENDER($who) ->
+        [p] { NAME($who) } spend tactics as a copy of { EACH($face, of: "face") }.
+       *[m] { NAME($who) } spends tactics as a copy of { EACH($face, of: "face") }.
+    }
+event-fight-negated =
+    { GENDER($who) ->
+        [p] { NAME($who) } negate { NAME($ability) } ({ EACH($faces, of: "face") }).
+       *[m] { NAME($who) } negates { NAME($ability) } ({ EACH($faces, of: "face") }).
+    }
 event-fight-prevented =
     { $faces ->
-        [none] { NAME($who) } prevents it with { NAME($ability) }.
-       *[other] { NAME($who) } prevents it with { NAME($ability) } ({ EACH($faces, of: "face") }).
+        [none] { GENDER($who) ->
+            [p] { NAME($who) } prevent it with { NAME($ability) }.
+           *[m] { NAME($who) } prevents it with { NAME($ability) }.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } prevent it with { NAME($ability) } ({ EACH($faces, of: "face") }).
+           *[m] { NAME($who) } prevents it with { NAME($ability) } ({ EACH($faces, of: "face") }).
+        }
     }
-event-fight-passed = { NAME($who) } passes.
+event-fight-passed =
+    { GENDER($who) ->
+        [p] { NAME($who) } pass.
+       *[m] { NAME($who) } passes.
+    }
 event-fight-exerted = { NAME($who) } exerts and discards { NAME($card) }.
 event-fight-flee-die = { NAME($who) } tries to flee: { EACH($face, of: "terrain-face") }.
 event-fight-fled = { NAME($who) } flees to { $hex }.

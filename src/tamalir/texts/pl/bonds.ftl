@@ -194,6 +194,7 @@ picture-bonds-next =
     }
 picture-bonds-party =
     { $token ->
+        [none] Drużyna: { $heroes }.
         [companion] Drużyna: { $heroes } (towarzysze razem: { $story }).
         [silver] Drużyna: { $heroes } (srebrne groty razem: { $story }).
        *[lore] Drużyna: { $heroes } (wiedza razem: { $story }).
@@ -292,7 +293,7 @@ event-plague-spreads = Wybucha zaraza: { NAME($place) }.
 event-plague-cured = { NAME($who) } leczy zarazę: { NAME($place) }.
 refused-UB-GAP-049 = Na tym heksie nie ma takiej watahy.
 refused-UB-GAP-050 = Na tym heksie nie ma zarazy.
-picture-bonds-warband = Wataha { NAME($who) }, oddziały: { $units }, { $where }.
+picture-bonds-warband = Wataha { NAME($who) }, życie { $health }, oddziały: { $units }, { $where }.
 picture-bonds-facedown = Watahy, które dopiero nadejdą: { $n }.
 picture-bonds-scorched = Spalone: { $places }.
 picture-bonds-plague = Zaraza: { $places }.
@@ -301,3 +302,29 @@ result-cities-scorched = Wszystkie cztery miasta spalone: zespół przegrywa.
 result-plague-over = Koniec czerwonej śmierci: zespół wygrywa.
 result-cities-plagued = Zaraza opanowała wszystkie cztery miasta: zespół przegrywa.
 result-out-of-time = Koniec aktu 2: zespół przegrywa.
+
+part-third-board-space =
+    { $n }. { $symbol ->
+        [enemy] Obrażenia wroga
+        [charge] Szarża
+        [double] Podwojenie
+        [surge] Wzmocnienie
+        [tactics] Taktyka
+       *[agility] Zwinność
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($plus) }
+    }{ $symbol ->
+        [enemy] : wszystkie żetony w jednym ataku.
+        [charge] : wszystkie żetony w jednym ataku, którego nie można zablokować.
+        [double] : kładzie się na nim najwyższy żeton pierwszego z tych rodzajów: { EACH($faces, of: "face") }.
+        [surge] : na najdroższą zdolność, na którą go stać i która coś zmieni.
+        [tactics] : kopia najwyższego widocznego żetonu pierwszego z tych rodzajów: { EACH($faces, of: "face") }.
+       *[agility] { $faces ->
+            [none] : bohater przerzuca żeton z największymi obrażeniami.
+           *[other] { $recast ->
+                [yes] : wróg przewraca własny żeton z jednym z tych symboli: { EACH($faces, of: "face") }; jeśli takiego nie ma, bohater przerzuca żeton z największymi obrażeniami.
+               *[no] : wróg przewraca własny żeton z jednym z tych symboli: { EACH($faces, of: "face") }.
+            }
+        }
+    }

@@ -87,6 +87,8 @@ ui-new-title = Nowa gra
 ui-new-says = Wszystko jest tak ustawione, że można zaczynać od razu.
 ui-new-edition = Edycja
 ui-new-edition-second-says = Powrót Władców Smoków. Od jednego do sześciu bohaterów szuka Margatha albo trzech Smoczych Runów.
+ui-new-edition-third-says = Od dwojga do czworga bohaterów zbiera siły przez dwa akty; wygrywa, kto zgładzi złoczyńcę.
+ui-new-edition-bonds-says = W pojedynkę, razem albo jako rywale; wrogowie grają sami.
 ui-new-edition-plain = Słowami zamiast obrazów: pytania, możliwości, mapa i spis wszystkiego, co leży na stole.
 ui-new-seats = Miejsca
 ui-new-seat = Miejsce { $n }
@@ -101,6 +103,7 @@ ui-new-seat-any-hero = Wylosowany
 ui-new-seat-strength = Siła gry
 ui-new-seat-add = Dodaj miejsce
 ui-new-seat-remove = Usuń miejsce { $n }
+ui-new-how = Jak gracie
 ui-new-variants = Warianty
 ui-new-variants-says = Proponuje je instrukcja. Żaden nie jest konieczny.
 ui-new-readings = Inne odczytania zasad
@@ -117,6 +120,8 @@ ui-new-odds = Szanse są widoczne
 ui-new-odds-says = Przy każdym wyborze stoją jego szanse. Wyłączone: każdy liczy sam.
 ui-new-thoughts = Boty mówią, co myślą
 ui-new-thoughts-says = Bot wyjaśnia swój wybór, gdy już go dokona.
+ui-new-enemies = Wrogami gra komputer
+ui-new-enemies-says = W walce nikt nie musi decydować za wroga sąsiada: robi to najlepszy bot.
 ui-new-undo = Cofanie
 ui-new-undo-own = Własny wybór
 ui-new-undo-own-says = Ostatni wybór, dopóki nie padła kość i nie odkryto karty; dalej za zgodą wszystkich.
@@ -219,6 +224,17 @@ ui-curtain-go = Gra { $name }
 ui-end-page = Kronika
 ui-end-won = Zwycięża { $hero }
 ui-end-won-many = Wspólnie zwyciężają: { $heroes }
+ui-end-team-won =
+    { $n ->
+        [1] Zwycięstwo
+       *[other] Wspólne zwycięstwo
+    }
+ui-end-team-lost =
+    { $n ->
+        [1] Porażka
+       *[other] Wspólna porażka
+    }
+ui-end-team = Kto tam był
 ui-end-nobody = Nikt nie wygrywa
 ui-end-length =
     { $turns ->

@@ -2,7 +2,10 @@
 
 ui-site-loading = Pobieram grę, tylko ten jeden raz …
 ui-site-starting = Rozkładam stół …
-ui-site-failed = Nie udało się pobrać gry.
+ui-site-failed = Nie udało się uruchomić gry.
+ui-site-late = To trwa dłużej, niż powinno.
+ui-site-again = Spróbuj ponownie
+ui-site-slow = Trwało to zbyt długo. Nic nie przepadło: spróbuj za chwilę.
 ui-site-progress = Ile już pobrano
 ui-site-people = Ten stół istnieje tylko w twojej przeglądarce. Możecie podawać sobie urządzenie, ale odnośniki, rozmowa i powiadomienia dla nieobecnych wymagają serwera.
 ui-site-moving = Aby grać dalej ze znajomymi, zapisz grę w pliku i otwórz ją przy stole na serwerze; tą samą drogą wraca.

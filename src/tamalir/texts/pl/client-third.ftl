@@ -12,6 +12,8 @@ ui-token-face =
         [agility] zwinność
         [surge] wzmocnienie
         [double] podwojenie
+        [charge] szarża
+        [tactics] taktyka
        *[dash] kreska
     }{ $gold ->
         [yes] , złoty

@@ -24,6 +24,9 @@ effect-frame = { $when }: { $effect }
 effect-frame-activate = aktywuj tę kartę i { $effect }
 effect-frame-discard = odrzuć tę kartę i { $effect }
 effect-frame-then = { $head }, potem { $next }
+effect-frame-cost-then = kosztem { $cost }: { $effect }
+effect-frame-activate-then = aktywuj tę kartę: { $effect }
+effect-frame-discard-then = odrzuć tę kartę: { $effect }
 effect-frame-sentence = { $effect }.
 
 # po "kosztem" stoi dopełniacz

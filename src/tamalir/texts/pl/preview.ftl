@@ -137,3 +137,8 @@ preview-third-deck =
 preview-third-of-scenario = { $scenario }: przygody i karty fabuły
 preview-third-health = Życie: { $n }
 preview-third-trophies = Koszt w trofeach: { $n }
+
+preview-bonds-party-skills = Umiejętności drużynowe
+preview-bonds-twists = Karty zmiennej
+preview-bonds-boards = Plansze walki
+preview-bonds-sheets = Arkusze zespołu (liczba bohaterów: { $n })

@@ -1614,7 +1614,7 @@ rule-2E-GAP-004 = Bohaterowie jeszcze nieustawieni
     .check = Dane: A w Tamalirze w 1. turze, B jeszcze nieustawiony. Gdy wymieni się możliwości A, to kontakt z B nie jest możliwy; Wydarzenie, które rani każdego bohatera, rani też B.
 
 rule-2E-GAP-005 = Odpoczynek liczy się od czterech
-    .text = Liczba żetonów Zmęczenia odrzucanych dzięki odpoczynkowi to cztery minus liczba rzuconych kości, nawet dla drużyny, która mogłaby rzucić pięcioma. Drużyna ze Zmęczeniem i tak nigdy nie rzuca pięcioma. Dlaczego: wszystkie źródła określają odpoczynek jako mniej niż cztery kości.
+    .text = Liczba żetonów Zmęczenia odrzucanych dzięki odpoczynkowi to cztery minus liczba rzuconych kości, nawet dla drużyny, która mogłaby rzucić pięcioma. Drużyna ze Zmęczeniem i tak nigdy nie rzuca pięcioma. Kość zabrana przez kartę nie jest kością, którą gracz odłożył: pełny rzut drużyny, której zostały trzy, nie jest odpoczynkiem, dwie kości dają jej 1, a brak rzutu każdemu 4. Dlaczego: wszystkie źródła określają odpoczynek jako mniej niż cztery kości.
     .check = Dane: 2 punkty Zmęczenia. Gdy rzuca się 3 kośćmi, to można odrzucić 1.
 
 rule-2E-GAP-006 = Liczba kości ustalona przed odrzuceniem
@@ -1834,7 +1834,7 @@ rule-2E-GAP-057 = Liczba docelowa ucieczki przed bohaterem
     .check = Dane: obrońca wyrzuca 11 z Percepcją 0. Gdy suma napastnika wynosi 10, to ucieczka się nie udaje i kosztuje 1 ranę; przy następnej próbie w tej fazie liczba docelowa to nadal 11.
 
 rule-2E-GAP-058 = Dokąd ucieka bohater w pojedynku
-    .text = Uciekający napastnik wraca na swoje własne zapamiętane pole (zob. 2E-GAP-008), także wtedy, gdy to jego na początku zaatakowano. Dlaczego: zasada ucieczki mówi o polu, z którego przyszedł ten bohater.
+    .text = Uciekający napastnik wraca na swoje własne zapamiętane pole (zob. 2E-GAP-008), także wtedy, gdy to jego na początku zaatakowano. Karta, dzięki której właściciel się wymyka, nie jest próbą ucieczki: może jej użyć także obrońca; wraca wtedy na swoje zapamiętane pole, nikt nie wygrywa i tura się kończy. Dlaczego: zasada ucieczki mówi o polu, z którego przyszedł ten bohater, a obrońcy zamknięta jest tylko faza ucieczki.
     .check = Dane: B, zaatakowany w 1. rundzie, a w 2. napastnik. Gdy ucieknie, to idzie na pole, z którego przyszedł, a tura A się kończy.
 
 rule-2E-GAP-059 = Zdobycz a ograniczenia

@@ -158,6 +158,7 @@ ask-experience-buy =
     }
 ask-experience-pay = Którymi znacznikami płacisz (cena w punktach: { $cost })?
 ask-limits-make-room = Nie ma miejsca na nową kartę ({ NAME($card) }): co odrzucasz?
+ask-market-fatal = { NAME($card) } odbierze ci ostatnie Życie: twój bohater padnie na miejscu. Na pewno?
 ask-market-act = { NAME($town) }, faza Handlu, złoto w sakiewce: { $gold }. Co robisz?
 ask-market-upkeep = { NAME($card) } żąda 1 sztuki złota żołdu: płacisz?
 ask-movement-moved = Jesteś na miejscu: używasz karty?
@@ -211,7 +212,12 @@ do-ask-gold =
     } złota
 do-bonus =
     { $what ->
-        [life] +1 do Życia
+        [life] +1 do Życia{ $closes ->
+            [green] {" "}– zielone przygody będą odtąd na zawsze zamknięte
+            [yellow] {" "}– żółte przygody będą odtąd na zawsze zamknięte
+            [blue] {" "}– niebieskie przygody będą odtąd na zawsze zamknięte
+           *[none] {""}
+        }
        *[other] +2 do { second-what }
     }
 do-break-off = Zerwij rozmowy
@@ -302,6 +308,21 @@ do-take =
         [few] Weź { NAME($card, case: "acc") } za { $cost } sztuki złota
        *[many] Weź { NAME($card, case: "acc") } za { $cost } sztuk złota
     }
+second-goal =
+    { $what ->
+        [none] { $to }
+        [green] zielona przygoda, { $to }
+        [yellow] żółta przygoda, { $to }
+        [blue] niebieska przygoda, { $to }
+        [red] czerwona przygoda, { $to }
+       *[other] { NAME($what) }
+    }
+do-march =
+    { $n ->
+        [one] Idź tu i stań: { second-goal }
+        [few] Idź tu i stań ({ $n } pola): { second-goal }
+       *[other] Idź tu i stań ({ $n } pól): { second-goal }
+    }
 do-to =
     { $terrain ->
         [none] Idź na pole { $hex }
@@ -336,7 +357,11 @@ event-deck-empty =
 event-eliminated = { NAME($hero) } odpada z Ostatecznego Starcia.
 event-endgame-begins = Zagłada się dopełniła: zaczyna się Ostateczne Starcie.
 event-enemy-defeated = { NAME($hero) } pokonuje przeciwnika z karty „{ NAME($foe) }”.
-event-enemy-weakened = { NAME($card) } osłabia przeciwnika: −{ $n } do { second-what }.
+event-enemy-weakened =
+    { $itself ->
+        [yes] { NAME($card) } słabnie: −{ $n } do { second-what }.
+       *[no] { NAME($card) } osłabia przeciwnika: −{ $n } do { second-what }.
+    }
 event-event-ignored = Wydarzenie „{ NAME($card) }” nie ma skutku: w grze jest ważniejsze.
 event-event-takes-effect = Wydarzenie „{ NAME($card) }” wchodzi do gry.
 event-experience-gained =
@@ -413,7 +438,7 @@ event-rested =
            *[other] { NAME($who) } odpoczywa i odrzuca { second-n-exhaustion }.
         }
     }
-event-rethrown = { NAME($who) } rzuca jeszcze raz: { $dice }, razem { $total }.
+event-rethrown = { NAME($who) } wyrzuca { $before }, rzuca jeszcze raz: { $dice }, razem { $total }.
 event-sold =
     { $gain ->
         [one] { NAME($hero) } sprzedaje { NAME($card, case: "acc") } za { $gain } sztukę złota.
@@ -450,6 +475,32 @@ when-second-before-moving = Przed ruchem
 when-second-moved = Po ruchu
 when-second-movement-rolled = Po rzucie kośćmi ruchu
 when-second-end-of-turn = Na końcu twojej tury
+given-second-trait =
+    { $value ->
+        [undead] przeciwnik jest nieumarły
+        [dragon] przeciwnik jest smokiem
+        [giant] przeciwnik jest olbrzymem
+        [witch] przeciwnikiem jest wiedźma
+        [spirit] przeciwnik jest duchem
+        [cultist] przeciwnik jest kultystą
+        [construct] przeciwnika zbudowano, a nie zrodzono
+        [beast] przeciwnik jest bestią
+       *[other] przeciwnik ma cechę { $value }
+    }
+given-second-phase =
+    { $value ->
+        [ranged] trwa faza walki dystansowej
+        [melee] trwa faza walki wręcz
+        [magic] trwa faza walki magicznej
+       *[other] trwa faza { $value }
+    }
+given-second-colour =
+    { $value ->
+        [green] przeciwnik jest zielony
+        [yellow] przeciwnik jest żółty
+        [blue] przeciwnik jest niebieski
+       *[red] przeciwnik jest czerwony
+    }
 given-second-town = jesteś w mieście { NAME($value) }
 given-second-terrain =
     { $value ->
@@ -579,7 +630,11 @@ effect-second-ready-items =
         [few] odkryj swoje { $n } najdroższe aktywowane Przedmioty
        *[many] odkryj swoich { $n } najdroższych aktywowanych Przedmiotów
     }
-effect-second-recover = usuń { second-exhaustion }
+effect-second-recover =
+    { $to ->
+        [hero] usuń { second-exhaustion } swojego bohatera
+       *[none] usuń { second-exhaustion }
+    }
 effect-second-remove-counter =
     { $n ->
         [none] zdejmij z planszy 1 { second-colour } znacznik Przygody wysunięty najdalej na północ (w rzędzie najdalej na zachód)

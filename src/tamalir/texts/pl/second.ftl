@@ -52,20 +52,34 @@ second-exhaustion =
         [few] żetony
        *[many] żetonów
     } Zmęczenia
+second-rank =
+    { $rank ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+second-sum =
+    { $dice } + { $own }{ SIGN($added) ->
+        [minus] {" "}− { SIZE($added) }
+       *[plus] { $added ->
+            [0] {""}
+           *[other] {" "}+ { $added }
+        }
+    }, razem { $total } przeciwko { $target }
 # jak doszło do rzutu; gdy zdarzenie tego nie mówi, jest sam rzut
 second-throws =
     { $act ->
         [attack] { $kind ->
-            [ranged] atakuje na dystans: { $dice }, razem { $total } przeciwko { $target }
-            [melee] atakuje wręcz: { $dice }, razem { $total } przeciwko { $target }
-           *[magic] atakuje magią: { $dice }, razem { $total } przeciwko { $target }
+            [ranged] atakuje na dystans: { second-sum }
+            [melee] atakuje wręcz: { second-sum }
+           *[magic] atakuje magią: { second-sum }
         }
         [defence] { $kind ->
-            [ranged] broni się na dystans: { $dice }, razem { $total } przeciwko { $target }
-            [melee] broni się wręcz: { $dice }, razem { $total } przeciwko { $target }
-           *[magic] broni się przed magią: { $dice }, razem { $total } przeciwko { $target }
+            [ranged] broni się na dystans: { second-sum }
+            [melee] broni się wręcz: { second-sum }
+           *[magic] broni się przed magią: { second-sum }
         }
-       *[none] wyrzuca { $dice }, razem { $total } przeciwko { $target }
+       *[none] wyrzuca { second-sum }
     }
 second-what-acc =
     { $what ->
@@ -88,7 +102,10 @@ ask-combat-act =
         [ranged] faza walki dystansowej
         [melee] faza walki wręcz
        *[magic] faza walki magicznej
-    }: atak czy obrona?
+    }: { $escape ->
+        [yes] najpierw ucieczka, atak czy obrona?
+       *[no] atak czy obrona?
+    }
 ask-combat-hit = { NAME($who) } trafia i zadaje { second-n-wounds }. Chcesz zadać więcej?
 ask-roll-improve =
     { $target ->
@@ -106,7 +123,11 @@ ask-roll-test = Rzuć dwiema kośćmi dziesięciościennymi: czy { NAME($who) } 
 
 ## Pytania: po walce
 
-ask-reward-keep = Do drużyny może dołączyć nowa karta: { NAME($card) }. Zatrzymujesz ją?
+ask-reward-keep =
+    { $role ->
+        [item] { NAME($card) } zostawia po sobie przedmiot. Zatrzymujesz kartę?
+       *[ally] Do drużyny może dołączyć nowa karta: { NAME($card) }. Zatrzymujesz ją?
+    }
 ask-duel-prize =
     { GENDER($rival) ->
         [f] { NAME($rival) } leży pokonana: co zabierasz?
@@ -173,13 +194,13 @@ event-combat-rolled =
     }
 event-escape-rolled =
     { $outcome ->
-        [success] { NAME($who) } próbuje uciec: { $dice }, razem { $total } przeciwko { $target } – ucieczka się udaje!
-       *[failure] { NAME($who) } próbuje uciec: { $dice }, razem { $total } przeciwko { $target } – na próżno.
+        [success] { NAME($who) } próbuje uciec: { second-sum } – ucieczka się udaje!
+       *[failure] { NAME($who) } próbuje uciec: { second-sum } – na próżno.
     }
 event-test-rolled =
     { $outcome ->
-        [success] { NAME($who) } wykonuje test: { $dice }, razem { $total } przeciwko { $target } – sukces.
-       *[failure] { NAME($who) } wykonuje test: { $dice }, razem { $total } przeciwko { $target } – porażka.
+        [success] { NAME($who) } wykonuje test: { second-sum } – sukces.
+       *[failure] { NAME($who) } wykonuje test: { second-sum } – porażka.
     }
 event-target-set = { NAME($who) } ustala liczbę docelową: { $total }.
 event-roll-raised =
@@ -192,6 +213,7 @@ event-wounds-taken =
         [p] { NAME($who) } otrzymują { second-n-wounds }.
        *[other] { NAME($who) } otrzymuje { second-n-wounds }.
     }
+event-wounds-borne = { NAME($who) } przyjmuje { second-n-wounds } za bohatera.
 event-wounds-cancelled =
     { SAME($card, $who) ->
         [yes] { NAME($who) } odpiera cios i anuluje { second-n-wounds }.
@@ -401,14 +423,30 @@ effect-second-cancel-wounds =
         [party] anuluj { second-n-wounds } dowolnego członka drużyny
        *[none] anuluj { second-n-wounds } swojego bohatera
     }
-effect-second-add-to-roll = dodaj { $by } do rzutu
+effect-second-add-to-roll =
+    { $to ->
+        [hero] dodaj { $by } do rzutu swojego bohatera
+       *[none] dodaj { $by } do rzutu
+    }
+effect-second-bear-wounds =
+    { $n ->
+        [none] przyjmij 1 ranę za swojego bohatera
+        [one] przyjmij { $n } ranę za swojego bohatera
+        [few] przyjmij { $n } rany za swojego bohatera
+       *[many] przyjmij { $n } ran za swojego bohatera
+    }
+effect-second-both = { $effects }
 effect-second-add-wounds =
     zadaj { $by } { $by ->
         [one] dodatkową ranę
         [few] dodatkowe rany
        *[many] dodatkowych ran
     } udanym atakiem
-effect-second-heal = ulecz { second-wounds }
+effect-second-heal =
+    { $to ->
+        [hero] ulecz { second-wounds } swojego bohatera
+       *[none] ulecz { second-wounds }
+    }
 effect-second-gain-gold =
     zdobądź { $n } { $n ->
         [one] sztukę
@@ -468,7 +506,7 @@ card-second-event =
         [yellow] Żółte
         [blue] Niebieskie
        *[red] Czerwone
-    } Wydarzenie rangi { $rank }.{ $life ->
+    } Wydarzenie rangi { second-rank }.{ $life ->
         [0] { "" }
        *[other] { " " }Przeciwnik: Życie { $life }. { second-figures }
     }

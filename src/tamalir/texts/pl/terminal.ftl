@@ -89,6 +89,11 @@ picture-third-symbol =
 
 ## Wyjaśnienia
 
+play-unlisted =
+    { $count ->
+        [one] march:KOLUMNA,RZĄD prowadzi wprost na jeszcze jedno pole w zasięgu.
+       *[other] march:KOLUMNA,RZĄD prowadzi wprost na dowolne z { $count } innych pól w zasięgu.
+    }
 play-asides =
     { $count ->
         [one] Wpisz a, aby zobaczyć jeszcze jedną rzecz, którą możesz zrobić w każdej chwili.
@@ -144,6 +149,7 @@ play-help =
     p pokazuje cały stół.
     m mówi, co gdzie leży na mapie.
     c pokazuje karty pod ręką; c 3 albo c NAZWA pokazuje jedną kartę.
+    odds mówi, jakie szanse daje każda opcja i o co toczy się gra; odds live wybiera cel.
     u cofa twój ostatni wybór.
     s PLIK zapisuje grę.
     l zmienia język; l ru wybiera konkretny.

@@ -1,11 +1,12 @@
 ### Trzecia edycja: stół słowami. Pełne linijki, do czytania na głos.
 
 picture-third-hero =
-    { NAME($id) }: obrażenia { $damage } z { $health }, złoto { $gold }, { $token ->
-        [companion] towarzysze
-        [silver] srebrne groty
-       *[lore] wiedza
-    } { $story }. Ciało { $body }, umysł { $mind }, duch { $spirit }, szybkość { $speed }.{ $state ->
+    { NAME($id) }: obrażenia { $damage } z { $health }, złoto { $gold }{ $token ->
+        [none] {""}
+        [companion] , towarzysze { $story }
+        [silver] , srebrne groty { $story }
+       *[lore] , wiedza { $story }
+    }. Ciało { $body }, umysł { $mind }, duch { $spirit }, szybkość { $speed }.{ $state ->
         [defeated] { " " }Bohater pokonany.
         [delayed] { " " }Bohater wstrzymany.
        *[well] {""}
@@ -26,7 +27,7 @@ picture-third-villain-health = { NAME($who) }: życie przeciwko tobie { $n }.
 picture-third-story =
     Wyprawa fabularna { NAME($card) }{ $stock ->
         [0] {""}
-       *[other] , żetony fabuły: { $stock }
+       *[other] {" "}(żetony fabuły: { $stock })
     }: { $where }.
 picture-third-market = Targowisko, { NAME($town) }: { $cards }.
 picture-third-ware = { NAME($card) } ({ $cost } szt. złota)
@@ -35,8 +36,8 @@ picture-third-ware = { NAME($card) } ({ $cost } szt. złota)
 
 land-third-city = miasto { NAME($place) }
 land-third-town = miasteczko { NAME($place) }
-land-third-shrine = świątynia: { NAME($place) }
-land-third-stronghold = twierdza: { NAME($place) }
+land-third-shrine = świątynia { NAME($place) }
+land-third-stronghold = twierdza { NAME($place) }
 land-third-region =
     { $place ->
         [none] { $terrain }

@@ -234,7 +234,7 @@ do-take-rest = Odpoczynek
 do-train = Szkolenie
 do-shop = Zakupy
 do-go-adventuring = Poszukiwanie przygód (talia { third-deck })
-do-recover = Przestań być wstrzymanym
+do-recover = Koniec wstrzymania
 do-idle = Wydaj akcję na nic
 do-end-turn = Zakończ turę
 do-attempt = Wyprawa: { NAME($card) }
@@ -348,7 +348,11 @@ event-hero-recovers =
     }
 event-dice-rolled = { NAME($who) } rzuca: { EACH($dice, of: "terrain-face") }.
 event-exerted = { NAME($who) } mobilizuje się i odrzuca kartę { NAME($card) }.
-event-ability-used = { NAME($who) } używa zdolności { NAME($ability) }.
+event-ability-used =
+    { GENDER($who) ->
+        [p] { NAME($who) } używają zdolności { NAME($ability) }.
+       *[m] { NAME($who) } używa zdolności { NAME($ability) }.
+    }
 event-story-gained = { NAME($who) } zdobywa: { third-story-tokens }.
 event-story-lost = { NAME($who) } traci: { third-story-tokens }.
 event-skills-drawn =

@@ -182,7 +182,7 @@ event-fight-defeated =
     { GENDER($who) ->
         [f] { NAME($who) } jest pokonana.
         [n] { NAME($who) } jest pokonane.
-        [p] { NAME($who) } są pokonani.
+        [p] { NAME($who) } ponoszą porażkę.
        *[m] { NAME($who) } jest pokonany.
     }
 event-fight-healed =
@@ -193,20 +193,36 @@ event-fight-healed =
     }.
 event-fight-ability =
     { $faces ->
-        [none] { NAME($who) } używa zdolności { NAME($ability) }.
-       *[other] { NAME($who) } używa zdolności { NAME($ability) } ({ EACH($faces, of: "face") }).
+        [none] { GENDER($who) ->
+            [p] { NAME($who) } używają zdolności { NAME($ability) }.
+           *[m] { NAME($who) } używa zdolności { NAME($ability) }.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } używają zdolności { NAME($ability) } ({ EACH($faces, of: "face") }).
+           *[m] { NAME($who) } używa zdolności { NAME($ability) } ({ EACH($faces, of: "face") }).
+        }
     }
 event-fight-agility = { NAME($who) }: wydana zwinność ({ EACH($faces, of: "face") }).
 event-fight-flipped = { NAME($who) }: żeton przewrócony na stronę { EACH($face, of: "face") }.
 event-fight-recast = { NAME($who) }: żeton przerzucony, wypada { EACH($face, of: "face") }.
 event-fight-removed = { NAME($who) }: stracono { EACH($faces, of: "face") }.
-event-fight-stacked = { NAME($who) }: na podwojeniu leży { EACH($face, of: "face") }.
+event-fight-stacked = { NAME($who) }: na podwojenie trafia żeton { EACH($face, of: "face") }.
 event-fight-copied = { NAME($who) }: taktyka jako kopia: { EACH($face, of: "face") }.
-event-fight-negated = { NAME($who) } neguje zdolność { NAME($ability) } ({ EACH($faces, of: "face") }).
+event-fight-negated =
+    { GENDER($who) ->
+        [p] { NAME($who) } negują zdolność { NAME($ability) } ({ EACH($faces, of: "face") }).
+       *[m] { NAME($who) } neguje zdolność { NAME($ability) } ({ EACH($faces, of: "face") }).
+    }
 event-fight-prevented =
     { $faces ->
-        [none] { NAME($who) } uniemożliwia to zdolnością { NAME($ability) }.
-       *[other] { NAME($who) } uniemożliwia to zdolnością { NAME($ability) } ({ EACH($faces, of: "face") }).
+        [none] { GENDER($who) ->
+            [p] { NAME($who) } uniemożliwiają to zdolnością { NAME($ability) }.
+           *[m] { NAME($who) } uniemożliwia to zdolnością { NAME($ability) }.
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } uniemożliwiają to zdolnością { NAME($ability) } ({ EACH($faces, of: "face") }).
+           *[m] { NAME($who) } uniemożliwia to zdolnością { NAME($ability) } ({ EACH($faces, of: "face") }).
+        }
     }
 event-fight-passed = { NAME($who) }: pas.
 event-fight-exerted = { NAME($who) } mobilizuje się i odrzuca kartę { NAME($card) }.

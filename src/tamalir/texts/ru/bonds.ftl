@@ -194,6 +194,7 @@ picture-bonds-next =
     }
 picture-bonds-party =
     { $token ->
+        [none] Отряд: { $heroes }.
         [companion] Отряд: { $heroes } (союзников вместе: { $story }).
         [silver] Отряд: { $heroes } (серебряных наконечников вместе: { $story }).
        *[lore] Отряд: { $heroes } (знаний вместе: { $story }).
@@ -292,7 +293,7 @@ event-plague-spreads = Вспыхивает чума: { NAME($place) }.
 event-plague-cured = { NAME($who) } исцеляет чуму: { NAME($place) }.
 refused-UB-GAP-049 = На этой клетке нет такой орды.
 refused-UB-GAP-050 = На этой клетке нет чумы.
-picture-bonds-warband = Орда { NAME($who) }, отрядов: { $units }, { $where }.
+picture-bonds-warband = Орда { NAME($who) }, здоровье { $health }, отрядов: { $units }, { $where }.
 picture-bonds-facedown = Орды, которые ещё придут: { $n }.
 picture-bonds-scorched = Выжжено: { $places }.
 picture-bonds-plague = Чума: { $places }.
@@ -301,3 +302,29 @@ result-cities-scorched = Выжжены все четыре города: ком
 result-plague-over = Красная смерть отступила: команда победила.
 result-cities-plagued = Чума охватила все четыре города: команда проиграла.
 result-out-of-time = Второй акт окончен: команда проиграла.
+
+part-third-board-space =
+    { $n }. { $symbol ->
+        [enemy] Вражеские раны
+        [charge] Натиск
+        [double] Удвоение
+        [surge] Усиление
+        [tactics] Тактика
+       *[agility] Ловкость
+    }{ $plus ->
+        [0] {""}
+       *[other] {" "}{ SIGNED($plus) }
+    }{ $symbol ->
+        [enemy] : все жетоны одной атакой.
+        [charge] : все жетоны одной атакой, которую нельзя заблокировать.
+        [double] : на него ложится самый сильный жетон первого из этих видов: { EACH($faces, of: "face") }.
+        [surge] : на самую дорогую способность, на которую хватает и от которой будет толк.
+        [tactics] : копия самого сильного из видимых жетонов первого из этих видов: { EACH($faces, of: "face") }.
+       *[agility] { $faces ->
+            [none] : герой перебрасывает жетон с наибольшими ранами.
+           *[other] { $recast ->
+                [yes] : враг переворачивает свой жетон с одним из этих символов: { EACH($faces, of: "face") }; если такого нет, герой перебрасывает жетон с наибольшими ранами.
+               *[no] : враг переворачивает свой жетон с одним из этих символов: { EACH($faces, of: "face") }.
+            }
+        }
+    }

@@ -87,6 +87,8 @@ ui-new-title = Новая игра
 ui-new-says = Всё расставлено так, что начать можно сразу.
 ui-new-edition = Редакция
 ui-new-edition-second-says = Возрождение Драконьих лордов. От одного до шести героев ищут Маргата или три Драконьи руны.
+ui-new-edition-third-says = От двух до четырёх героев два акта копят силы; побеждает тот, кто сразит злодея.
+ui-new-edition-bonds-says = В одиночку, командой или соперниками; враги играют сами.
 ui-new-edition-plain = Словами вместо картинок: вопросы, варианты, карта и перечень всего, что лежит на столе.
 ui-new-seats = Места
 ui-new-seat = Место { $n }
@@ -101,6 +103,7 @@ ui-new-seat-any-hero = По жребию
 ui-new-seat-strength = Сила игры
 ui-new-seat-add = Добавить место
 ui-new-seat-remove = Убрать место { $n }
+ui-new-how = Как вы играете
 ui-new-variants = Варианты правил
 ui-new-variants-says = Их предлагают правила. Ни один не обязателен.
 ui-new-readings = Другие прочтения правил
@@ -117,6 +120,8 @@ ui-new-odds = Шансы видны
 ui-new-odds-says = У каждого выбора указаны его шансы. Выключено: каждый считает сам.
 ui-new-thoughts = Боты говорят, что думают
 ui-new-thoughts-says = Бот объясняет свой выбор, когда он уже сделан.
+ui-new-enemies = За врагов играет компьютер
+ui-new-enemies-says = В бою никому не нужно решать за врага соседа: это делает лучший бот.
 ui-new-undo = Возврат ходов
 ui-new-undo-own = Свой выбор
 ui-new-undo-own-says = Последний выбор, пока не выпала кость и не открыта карта; дальше — с согласия всех.
@@ -219,6 +224,17 @@ ui-curtain-go = Играет { $name }
 ui-end-page = Летопись
 ui-end-won = Победитель: { $hero }
 ui-end-won-many = Победили вместе: { $heroes }
+ui-end-team-won =
+    { $n ->
+        [1] Победа
+       *[other] Общая победа
+    }
+ui-end-team-lost =
+    { $n ->
+        [1] Поражение
+       *[other] Общее поражение
+    }
+ui-end-team = Кто там был
 ui-end-nobody = Никто не победил
 ui-end-length =
     { $turns ->

@@ -12,6 +12,8 @@ ui-token-face =
         [agility] ловкость
         [surge] усиление
         [double] удвоение
+        [charge] натиск
+        [tactics] тактика
        *[dash] прочерк
     }{ $gold ->
         [yes] , золотой

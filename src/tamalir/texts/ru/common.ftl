@@ -24,6 +24,9 @@ effect-frame = { $when }: { $effect }
 effect-frame-activate = активируйте эту карту и { $effect }
 effect-frame-discard = сбросьте эту карту и { $effect }
 effect-frame-then = { $head }, затем { $next }
+effect-frame-cost-then = ценой { $cost }: { $effect }
+effect-frame-activate-then = активируйте эту карту: { $effect }
+effect-frame-discard-then = сбросьте эту карту: { $effect }
 effect-frame-sentence = { $effect }.
 
 # после «ценой» стоит родительный падеж

@@ -119,3 +119,8 @@ preview-third-deck =
 preview-third-of-scenario = { $scenario }: приключения и карты истории
 preview-third-health = Здоровье: { $n }
 preview-third-trophies = Цена в трофеях: { $n }
+
+preview-bonds-party-skills = Навыки отряда
+preview-bonds-twists = Карты перемен
+preview-bonds-boards = Боевые планшеты
+preview-bonds-sheets = Листы команды (героев: { $n })

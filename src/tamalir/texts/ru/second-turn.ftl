@@ -137,6 +137,7 @@ ask-event-replenish = Не хватает { second-colour-gen-plural } жето�
 ask-experience-buy = Единиц опыта: { $points }, жетон стоит { $cost }. Что улучшаете?
 ask-experience-pay = Какими жетонами заплатите цену { $cost }?
 ask-limits-make-room = Для карты «{ NAME($card) }» нет места: что сбрасываете?
+ask-market-fatal = «{ NAME($card) }» отнимет у вас последнюю жизнь: герой падёт на месте. Вы уверены?
 ask-market-act = { NAME($town) }, шаг торга, золота в кошельке: { $gold }. Что делаете?
 ask-market-upkeep = { NAME($card) } требует 1 золотой жалованья: платите?
 ask-movement-moved = Вы на месте: применяете карту?
@@ -189,7 +190,12 @@ do-ask-gold =
     }
 do-bonus =
     { $what ->
-        [life] +1 к жизни
+        [life] +1 к жизни{ $closes ->
+            [green] {" "}– зелёные приключения закроются навсегда
+            [yellow] {" "}– жёлтые приключения закроются навсегда
+            [blue] {" "}– синие приключения закроются навсегда
+           *[none] {""}
+        }
        *[other] +2 к { second-what }
     }
 do-break-off = Прервать переговоры
@@ -278,6 +284,21 @@ do-take =
         [one] Взять «{ NAME($card, case: "acc") }» за { $cost } золотой
        *[other] Взять «{ NAME($card, case: "acc") }» за { $cost } золотых
     }
+second-goal =
+    { $what ->
+        [none] { $to }
+        [green] зелёное приключение, { $to }
+        [yellow] жёлтое приключение, { $to }
+        [blue] синее приключение, { $to }
+        [red] красное приключение, { $to }
+       *[other] { NAME($what) }
+    }
+do-march =
+    { $n ->
+        [one] Идти сюда и встать: { second-goal }
+        [few] Идти сюда и встать ({ $n } клетки): { second-goal }
+       *[other] Идти сюда и встать ({ $n } клеток): { second-goal }
+    }
 do-to =
     { $terrain ->
         [none] Идти на клетку { $hex }
@@ -311,7 +332,11 @@ event-deck-empty =
 event-eliminated = { NAME($hero) } проигрывает последнюю битву и выбывает.
 event-endgame-begins = Неизбежное свершилось: начинается эндшпиль.
 event-enemy-defeated = { NAME($hero) } побеждает противника с карты «{ NAME($foe) }».
-event-enemy-weakened = Карта «{ NAME($card) }» ослабляет противника: −{ $n } к { second-what }.
+event-enemy-weakened =
+    { $itself ->
+        [yes] { NAME($card) } слабеет: −{ $n } к { second-what }.
+       *[no] Карта «{ NAME($card) }» ослабляет противника: −{ $n } к { second-what }.
+    }
 event-event-ignored = Событие «{ NAME($card) }» проходит бесследно: действует более важное.
 event-event-takes-effect = Событие «{ NAME($card) }» вступает в силу.
 event-experience-gained =
@@ -388,7 +413,7 @@ event-rested =
            *[other] { NAME($who) } отдыхает и снимает { second-n-exhaustion }.
         }
     }
-event-rethrown = { NAME($who) } бросает ещё раз: { $dice }, итог { $total }.
+event-rethrown = { NAME($who) } выбрасывает { $before } и бросает ещё раз: { $dice }, итог { $total }.
 event-sold =
     { $gain ->
         [one] { NAME($hero) } продаёт «{ NAME($card, case: "acc") }» за { $gain } золотой.
@@ -424,6 +449,32 @@ when-second-before-moving = Перед походом
 when-second-moved = После похода
 when-second-movement-rolled = После броска походных кубиков
 when-second-end-of-turn = В конце вашего хода
+given-second-trait =
+    { $value ->
+        [undead] враг — нежить
+        [dragon] враг — дракон
+        [giant] враг — великан
+        [witch] враг — ведьма
+        [spirit] враг — дух
+        [cultist] враг — культист
+        [construct] враг построен, а не рождён
+        [beast] враг — зверь
+       *[other] у врага есть черта { $value }
+    }
+given-second-phase =
+    { $value ->
+        [ranged] идёт фаза дальнего боя
+        [melee] идёт фаза ближнего боя
+        [magic] идёт фаза магического боя
+       *[other] идёт фаза { $value }
+    }
+given-second-colour =
+    { $value ->
+        [green] враг зелёный
+        [yellow] враг жёлтый
+        [blue] враг синий
+       *[red] враг красный
+    }
 given-second-town = вы в городе { NAME($value) }
 given-second-terrain =
     { $value ->
@@ -553,7 +604,11 @@ effect-second-ready-items =
         [few] переверните лицом вверх { $n } своих самых дорогих активированных предмета
        *[many] переверните лицом вверх { $n } своих самых дорогих активированных предметов
     }
-effect-second-recover = снимите { second-exhaustion }
+effect-second-recover =
+    { $to ->
+        [hero] снимите { second-exhaustion } со своего героя
+       *[none] снимите { second-exhaustion }
+    }
 effect-second-remove-counter =
     { $n ->
         [none] снимите с поля 1 { second-colour } жетон приключения, самый северный (в ряду — самый западный)

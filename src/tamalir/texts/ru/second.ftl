@@ -54,20 +54,34 @@ second-exhaustion =
         [few] усилия
        *[many] усилий
     }
+second-rank =
+    { $rank ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+second-sum =
+    { $dice } + { $own }{ SIGN($added) ->
+        [minus] {" "}− { SIZE($added) }
+       *[plus] { $added ->
+            [0] {""}
+           *[other] {" "}+ { $added }
+        }
+    }, итог { $total } против { $target }
 # как дошло до броска; если событие об этом молчит, просто бросок
 second-throws =
     { $act ->
         [attack] { $kind ->
-            [ranged] атакует издали: { $dice }, итог { $total } против { $target }
-            [melee] атакует вблизи: { $dice }, итог { $total } против { $target }
-           *[magic] атакует магией: { $dice }, итог { $total } против { $target }
+            [ranged] атакует издали: { second-sum }
+            [melee] атакует вблизи: { second-sum }
+           *[magic] атакует магией: { second-sum }
         }
         [defence] { $kind ->
-            [ranged] защищается в дальнем бою: { $dice }, итог { $total } против { $target }
-            [melee] защищается в ближнем бою: { $dice }, итог { $total } против { $target }
-           *[magic] защищается от магии: { $dice }, итог { $total } против { $target }
+            [ranged] защищается в дальнем бою: { second-sum }
+            [melee] защищается в ближнем бою: { second-sum }
+           *[magic] защищается от магии: { second-sum }
         }
-       *[none] выбрасывает { $dice }, итог { $total } против { $target }
+       *[none] выбрасывает { second-sum }
     }
 second-what-acc =
     { $what ->
@@ -90,7 +104,10 @@ ask-combat-act =
         [ranged] фаза дальнего боя
         [melee] фаза ближнего боя
        *[magic] фаза магического боя
-    }: атаковать или защищаться?
+    }: { $escape ->
+        [yes] сначала бежать, атаковать или защищаться?
+       *[no] атаковать или защищаться?
+    }
 ask-combat-hit = { NAME($who) } попадает и наносит { second-n-wounds }. Усилить удар?
 ask-roll-improve =
     { $target ->
@@ -108,7 +125,11 @@ ask-roll-test = Бросьте две десятигранные кости: п�
 
 ## Вопросы: после боя
 
-ask-reward-keep = К вам может присоединиться «{ NAME($card) }». Оставите карту себе?
+ask-reward-keep =
+    { $role ->
+        [item] От «{ NAME($card) }» вам осталась вещь. Оставите карту себе?
+       *[ally] К вам может присоединиться «{ NAME($card) }». Оставите карту себе?
+    }
 ask-duel-prize =
     { GENDER($rival) ->
         [f] { NAME($rival) } повержена: что забираете?
@@ -175,13 +196,13 @@ event-combat-rolled =
     }
 event-escape-rolled =
     { $outcome ->
-        [success] { NAME($who) } пытается бежать: { $dice }, итог { $total } против { $target } — и убегает!
-       *[failure] { NAME($who) } пытается бежать: { $dice }, итог { $total } против { $target } — тщетно.
+        [success] { NAME($who) } пытается бежать: { second-sum } — и убегает!
+       *[failure] { NAME($who) } пытается бежать: { second-sum } — тщетно.
     }
 event-test-rolled =
     { $outcome ->
-        [success] { NAME($who) } проходит проверку: { $dice }, итог { $total } против { $target } — успех.
-       *[failure] { NAME($who) } проходит проверку: { $dice }, итог { $total } против { $target } — провал.
+        [success] { NAME($who) } проходит проверку: { second-sum } — успех.
+       *[failure] { NAME($who) } проходит проверку: { second-sum } — провал.
     }
 event-target-set = { NAME($who) } задаёт целевое число { $total }.
 event-roll-raised = Карта «{ NAME($card) }» добавляет { $n }, теперь итог { $total }.
@@ -190,6 +211,7 @@ event-wounds-taken =
         [p] { NAME($who) } получают { second-n-wounds }.
        *[other] { NAME($who) } получает { second-n-wounds }.
     }
+event-wounds-borne = { NAME($who) } принимает на себя { second-n-wounds } вместо героя.
 event-wounds-cancelled =
     { SAME($card, $who) ->
         [yes] { NAME($who) } отводит от себя { second-n-wounds }.
@@ -394,14 +416,30 @@ effect-second-cancel-wounds =
         [party] отведите { second-n-wounds } от любого персонажа в своём отряде
        *[none] отведите { second-n-wounds } от своего героя
     }
-effect-second-add-to-roll = прибавьте { $by } к броску
+effect-second-add-to-roll =
+    { $to ->
+        [hero] прибавьте { $by } к броску своего героя
+       *[none] прибавьте { $by } к броску
+    }
+effect-second-bear-wounds =
+    { $n ->
+        [none] примите 1 рану вместо своего героя
+        [one] примите { $n } рану вместо своего героя
+        [few] примите { $n } раны вместо своего героя
+       *[many] примите { $n } ран вместо своего героя
+    }
+effect-second-both = { $effects }
 effect-second-add-wounds =
     нанесите ещё { $by } { $by ->
         [one] рану
         [few] раны
        *[many] ран
     } успешной атакой
-effect-second-heal = снимите { second-wounds }
+effect-second-heal =
+    { $to ->
+        [hero] снимите { second-wounds } со своего героя
+       *[none] снимите { second-wounds }
+    }
 effect-second-gain-gold =
     получите { $n } { $n ->
         [one] золотой
@@ -460,7 +498,7 @@ card-second-event =
         [yellow] Жёлтое
         [blue] Синее
        *[red] Красное
-    } событие уровня { $rank }.{ $life ->
+    } событие уровня { second-rank }.{ $life ->
         [0] { "" }
        *[other] { " " }Противник: жизнь { $life }. { second-figures }
     }

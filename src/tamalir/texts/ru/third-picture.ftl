@@ -1,11 +1,12 @@
 ### Третья редакция: стол словами. Целые строки, чтобы их можно было читать вслух.
 
 picture-third-hero =
-    { NAME($id) }: раны { $damage } из { $health }, золото { $gold }, { $token ->
-        [companion] союзники
-        [silver] серебряные наконечники
-       *[lore] знания
-    } { $story }. Тело { $body }, разум { $mind }, дух { $spirit }, скорость { $speed }.{ $state ->
+    { NAME($id) }: раны { $damage } из { $health }, золото { $gold }{ $token ->
+        [none] {""}
+        [companion] , союзники { $story }
+        [silver] , серебряные наконечники { $story }
+       *[lore] , знания { $story }
+    }. Тело { $body }, разум { $mind }, дух { $spirit }, скорость { $speed }.{ $state ->
         [defeated] { " " }Герой побеждён.
         [delayed] { " " }Герой задержан.
        *[well] {""}
@@ -26,7 +27,7 @@ picture-third-villain-health = { NAME($who) }: здоровье против в�
 picture-third-story =
     Сюжетное задание «{ NAME($card) }»{ $stock ->
         [0] {""}
-       *[other] , сюжетные жетоны: { $stock }
+       *[other] {" "}(сюжетных жетонов: { $stock })
     }: { $where }.
 picture-third-market = Рынок, { NAME($town) }: { $cards }.
 picture-third-ware = { NAME($card) } ({ $cost } золота)
@@ -35,8 +36,8 @@ picture-third-ware = { NAME($card) } ({ $cost } золота)
 
 land-third-city = город { NAME($place) }
 land-third-town = поселение { NAME($place) }
-land-third-shrine = святилище: { NAME($place) }
-land-third-stronghold = крепость: { NAME($place) }
+land-third-shrine = святилище «{ NAME($place) }»
+land-third-stronghold = крепость «{ NAME($place) }»
 land-third-region =
     { $place ->
         [none] { $terrain }

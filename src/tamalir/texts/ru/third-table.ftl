@@ -340,7 +340,11 @@ event-hero-recovers =
     }
 event-dice-rolled = { NAME($who) } бросает: { EACH($dice, of: "terrain-face") }.
 event-exerted = { NAME($who) } прилагает усилие и сбрасывает карту «{ NAME($card) }».
-event-ability-used = { NAME($who) } использует «{ NAME($ability) }».
+event-ability-used =
+    { GENDER($who) ->
+        [p] { NAME($who) } используют «{ NAME($ability) }».
+       *[m] { NAME($who) } использует «{ NAME($ability) }».
+    }
 event-story-gained = { NAME($who) } получает: { third-story-tokens }.
 event-story-lost = { NAME($who) } теряет: { third-story-tokens }.
 event-skills-drawn =

@@ -202,11 +202,21 @@ event-fight-recast = { NAME($who) }: жетон переброшен, выпал
 event-fight-removed = { NAME($who) }: потеряно — { EACH($faces, of: "face") }.
 event-fight-stacked = { NAME($who) }: на удвоение легло — { EACH($face, of: "face") }.
 event-fight-copied = { NAME($who) }: тактика как копия: { EACH($face, of: "face") }.
-event-fight-negated = { NAME($who) } отменяет способность «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
+event-fight-negated =
+    { GENDER($who) ->
+        [p] { NAME($who) } отменяют способность «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
+       *[m] { NAME($who) } отменяет способность «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
+    }
 event-fight-prevented =
     { $faces ->
-        [none] { NAME($who) } предотвращает это способностью «{ NAME($ability) }».
-       *[other] { NAME($who) } предотвращает это способностью «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
+        [none] { GENDER($who) ->
+            [p] { NAME($who) } предотвращают это способностью «{ NAME($ability) }».
+           *[m] { NAME($who) } предотвращает это способностью «{ NAME($ability) }».
+        }
+       *[other] { GENDER($who) ->
+            [p] { NAME($who) } предотвращают это способностью «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
+           *[m] { NAME($who) } предотвращает это способностью «{ NAME($ability) }» ({ EACH($faces, of: "face") }).
+        }
     }
 event-fight-passed = { NAME($who) }: пас.
 event-fight-exerted = { NAME($who) } прилагает усилие и сбрасывает карту «{ NAME($card) }».

@@ -11,6 +11,7 @@ const ABOUT: About = {
   watched: () => ({ seats: bots('champion', 'adventurer', 'adventurer', 'novice') }),
   variants: /^2E-(VAR|DOOM-001|HAZARD-001)/,
   cover: () => import('./Cover.svelte'),
+  heroes: () => import('./heroes'),
   course: () => import('./learn/course'),
 }
 export default ABOUT

@@ -11,23 +11,32 @@ import HeroPage from './cards/HeroPage.svelte'
 import HeroSheet from './cards/HeroSheet.svelte'
 import DoomRow from './doom/DoomRow.svelte'
 import DoomSheet from './doom/DoomSheet.svelte'
+import { arrives, hurt, WHOLE } from './clicks'
 import { lies, tells, TRAVEL } from './map'
+import { finale, moments } from './moments'
 import { ending } from './scenes/ending'
 import Scene from './scenes/Scene.svelte'
-import { badge, COLUMNS, figures, steps } from './seats'
+import { badge, COLUMNS, figures, goal, steps, TALE } from './seats'
 import { ENTRIES, repeats, RESTS, scene, SOUNDS, thrown, turnings } from './stage'
+import { tosses } from './tosses'
 
 const SECOND: Edition = {
   scene,
   Scene,
   ending,
   thrown,
+  tosses,
+  draws: ['fight', 'duel', 'card'],
   turnings,
   sounds: SOUNDS,
   rests: RESTS,
   entries: ENTRIES,
   repeats,
   passes: ['go-on', 'pass', 'decline', 'no', 'stop', 'done'],
+  careful: /^(discard|sell|duel|dismiss|give|leave|undefeated|escape)/,
+  arrives,
+  whole: WHOLE,
+  hurt,
   steps,
   figures,
   badge,
@@ -45,6 +54,10 @@ const SECOND: Edition = {
   Mine: HeroSheet,
   Hero: HeroPage,
   sheets: { doom: { icon: 'dread-skull', title: 'ui-decks-title', Sheet: DoomSheet } },
+  moments,
+  finale,
+  goal,
+  tale: TALE,
   columns: COLUMNS,
 }
 export default SECOND

@@ -1,8 +1,9 @@
 /** What is told of each seat in a line: in the company, on a phone, in the replay, at the end. */
 import type { GameTable } from '$/table.svelte'
 import { say } from '$/words.svelte'
-import type { Column, Figure } from '../edition'
+import type { Column, Figure, Goal } from '../edition'
 import { gameAt } from './game'
+import { RUNES, runesOf } from './moments'
 
 export function figures(table: GameTable, seat: number): Figure[] {
   const hero = gameAt(table)?.heroes[seat]
@@ -20,6 +21,38 @@ export function badge(table: GameTable, seat: number): Figure | null {
   if (!hero?.id) return null
   return { icon: 'laurels', name: say('ui-scene-level'), text: String(hero.level), colour: '--ink-2' }
 }
+
+/** Runes of whoever looks; those who only watch see who is furthest. */
+export function goal(table: GameTable): Goal | null {
+  const game = gameAt(table)
+  if (game === null) return null
+  const seats = table.seat === null ? game.heroes.map((_, seat) => seat) : [table.seat]
+  const n = Math.max(0, ...seats.map((seat) => runesOf(table, seat)))
+  const { doom } = game
+  return {
+    said: say('ui-goal-second', { n }),
+    icon: 'rune-stone',
+    got: n,
+    most: RUNES,
+    ...(doom.on
+      ? {
+          clock: {
+            icon: 'dread-skull',
+            said: say('ui-goal-doom', { n: doom.counters, most: doom.last }),
+            got: doom.counters,
+            most: doom.last,
+          },
+        }
+      : {}),
+  }
+}
+
+export const TALE = [
+  { icon: 'spiked-dragon-head', text: 'ui-tale-second-1' },
+  { icon: 'mounted-knight', text: 'ui-tale-second-2' },
+  { icon: 'crossed-swords', text: 'ui-tale-second-3' },
+  { icon: 'rune-stone', text: 'ui-tale-second-4' },
+]
 
 const STEPS = ['refresh', 'movement', 'adventure', 'market', 'experience']
 /** Moments between the steps belong to one of them. */

@@ -10,6 +10,7 @@ const ABOUT: About = {
   quick: (name) => ({ seats: [{ kind: 'human', name }, ...bots(1)] }),
   watched: () => ({ seats: bots(3) }),
   variants: /^3E-(VAR|SETUP-005)/,
+  heroes: () => import('./heroes'),
   course: () => import('./learn/course'),
 }
 export default ABOUT

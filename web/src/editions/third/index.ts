@@ -16,12 +16,13 @@ import { picksOf } from './fight/picks.svelte'
 import { fightRows } from './fight/rows'
 import { cast, FIGHT_ENTRIES, FIGHT_RESTS, FIGHT_SOUNDS } from './fight/told'
 import { lies, tells, TRAVEL } from './map'
+import { finale, moments } from './moments'
 import { putArt } from './parts/art'
 import './parts/tokens.css'
 import Scene from './scenes/Scene.svelte'
-import { COLUMNS, figures, row, steps } from './seats'
+import { COLUMNS, figures, goal, row, steps, TALE } from './seats'
 import { ENTRIES, RESTS, scene, SOUNDS, thrown, turnings } from './stage'
-import Entrance from './villain/Entrance.svelte'
+import { tosses } from './tosses'
 
 putArt()
 
@@ -33,6 +34,7 @@ const THIRD: Edition = {
   back: (table) => picksOf(table).clear(),
   Mark,
   thrown: (event) => thrown(event) || cast(event),
+  tosses,
   turnings,
   sounds: { ...SOUNDS, ...FIGHT_SOUNDS },
   rests: [...FIGHT_RESTS, ...RESTS],
@@ -58,6 +60,9 @@ const THIRD: Edition = {
   Hero: HeroPage,
   sheets: { villain: { icon: 'dread-skull', title: 'ui-third-villain', Sheet: VillainSheet } },
   columns: COLUMNS,
-  Moment: Entrance,
+  moments,
+  finale,
+  goal,
+  tale: TALE,
 }
 export default THIRD

@@ -2,7 +2,7 @@
 import type { GameTable } from '$/table.svelte'
 import type { Option, Request } from '$/wire'
 import { say } from '$/words.svelte'
-import type { Column, Figure } from '../edition'
+import type { Column, Figure, Goal } from '../edition'
 import { gameAt } from './game'
 
 export function figures(table: GameTable, seat: number): Figure[] {
@@ -23,6 +23,37 @@ export function figures(table: GameTable, seat: number): Figure[] {
     { icon: 'scroll-unfurled', name: say('ui-third-story-tokens'), text: String(story), colour: '--ink-2' },
   ]
 }
+
+/** How strong the villain is against whoever looks, and how much time is left. */
+export function goal(table: GameTable): Goal | null {
+  const game = gameAt(table)
+  if (!game?.scenario || !game.villain) return null
+  const { villain } = game
+  const life = (table.seat === null ? null : game.heroes[table.seat]?.villain) ?? villain.health ?? 0
+  const name = table.card(villain.villain)?.name
+  return {
+    said: [
+      name ? say('ui-goal-third', { villain: name }) : say('ui-goal-third-unknown'),
+      say('ui-goal-third-life', { n: life }),
+    ].join(' '),
+    icon: 'dread-skull',
+    got: life,
+    most: 0,
+    clock: {
+      icon: 'hourglass',
+      said: say('ui-goal-rounds', { n: game.round, most: 2 * game.time.spaces }),
+      got: game.round,
+      most: 2 * game.time.spaces,
+    },
+  }
+}
+
+export const TALE = [
+  { icon: 'dread-skull', text: 'ui-tale-third-1' },
+  { icon: 'hiking', text: 'ui-tale-third-2' },
+  { icon: 'swap-bag', text: 'ui-tale-third-3' },
+  { icon: 'trophy', text: 'ui-tale-third-4' },
+]
 
 const SETUP = ['setup.scenario', 'setup.hero', 'setup.place']
 

@@ -6,7 +6,18 @@ export type Kind = 'combat' | 'explore' | 'social'
 /** What a hero can have of each: one asset. */
 export type AssetType = 'weapon' | 'clothing' | 'equipment' | 'movement' | 'goods'
 /** What a combat token can show. */
-export type Symbol = 'physical' | 'magical' | 'enemy' | 'shield' | 'agility' | 'surge' | 'double' | 'dash'
+export type Symbol =
+  | 'physical'
+  | 'magical'
+  | 'enemy'
+  | 'shield'
+  | 'agility'
+  | 'surge'
+  | 'double'
+  | 'dash'
+  // only where an expansion plays along
+  | 'charge'
+  | 'tactics'
 
 export const ATTRIBUTES: readonly Attribute[] = ['body', 'mind', 'spirit']
 export const KINDS: readonly Kind[] = ['combat', 'explore', 'social']

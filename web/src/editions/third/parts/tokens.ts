@@ -20,6 +20,8 @@ const ICON: Partial<Record<Symbol, string>> = {
   shield: 'checked-shield',
   agility: 'wingfoot',
   surge: 'power-lightning',
+  charge: 'charging-bull',
+  tactics: 'chess-rook',
 }
 
 export function readFace(face: string): Face {
@@ -60,6 +62,8 @@ const PLAQUE: Record<Symbol, string> = {
   surge: 'M50,14L79,30.6V63.6L50,80L21,63.6V30.6Z',
   double: 'M38,23A24,24 0 1 0 38,71A24,24 0 1 0 38,23ZM62,23A24,24 0 1 0 62,71A24,24 0 1 0 62,23Z',
   dash: 'M20,40H80Q84,47 80,54H20Q16,47 20,40Z',
+  charge: 'M50,13L83,40L72,79H28L17,40Z',
+  tactics: 'M22,18H40V24H60V18H78V78H22Z',
 }
 /** The rim tells seats apart without colour; seats count from 1 here. */
 const RIM: Record<number, string> = { 2: '3 3', 3: '1 2.4', 4: '7 2.5' }

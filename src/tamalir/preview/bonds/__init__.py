@@ -1,0 +1,1 @@
+"""Packs of Unbreakable Bonds on a page."""

@@ -1,0 +1,164 @@
+### The browser client: the table of Unbreakable Bonds.
+
+ui-bonds-start-team = Unbreakable Bonds: you and two companions
+ui-bonds-start-solo = Unbreakable Bonds: alone
+
+## Before a game
+
+ui-bonds-mode-solo = Alone
+ui-bonds-mode-solo-says = One hero against the scenario. Enemies play themselves.
+ui-bonds-mode-cooperative = As a team
+ui-bonds-mode-cooperative-says = Two to four heroes win or lose together: parties, envelopes, trades.
+ui-bonds-mode-competitive = As rivals
+ui-bonds-mode-competitive-says = The Third Edition with prepared actions, new tokens and twists. One wins.
+ui-bonds-agree-says = You agree on a scenario at the table; its sheet is read to you before you choose.
+ui-bonds-against = What do you set out against?
+ui-bonds-share =
+    { $n ->
+        [1] Lone champions win { $percent } % of their games like this one
+       *[other] Teams of your size win { $percent } % of their games like this one
+    } (measured with bots, games: { $games }).
+ui-bonds-share-none = How often such teams win has not been measured yet.
+ui-bonds-wins = { $percent } % win
+ui-bonds-unmeasured = not measured yet
+
+## Goal and clock
+
+ui-bonds-sheet = The scenario
+ui-bonds-goal = Our goal
+ui-bonds-goal-villain = Defeat { $name }
+ui-bonds-goal-warbands = Warbands fallen: { $n } of { $of }
+ui-bonds-goal-plague =
+    { $n ->
+        [0] No plague in Act II: none now
+        [one] No plague in Act II: { $n } place is ill
+       *[other] No plague in Act II: { $n } places are ill
+    }
+ui-bonds-cities = Cities safe: { $n } of { $of }
+ui-bonds-rounds =
+    { $n ->
+        [one] Last round
+       *[other] { $n } rounds left
+    }
+ui-bonds-overtime = Act II is over
+ui-bonds-round-ends = When this round ends:
+ui-bonds-comes-still = The time token does not move yet.
+ui-bonds-comes-grow = { $who } gain a unit.
+ui-bonds-comes-march =
+    { $n ->
+        [0] { $who } scorch { $place }.
+        [1] { $who } reach { $place } and scorch it.
+       *[other] { $who } march on { $place }, { $n } rounds away.
+    }
+ui-bonds-comes-plague =
+    { $n ->
+        [1] A story card comes, and then the plague spreads: { $places }.
+       *[other] The plague spreads in { $n } rounds: { $places }.
+    }
+ui-bonds-comes-story = A story card comes.
+ui-bonds-warbands = Warbands
+ui-bonds-band = units { $units }, health { $health }
+ui-bonds-facedown = face down, still to come
+
+## The map
+
+ui-bonds-warband-here = Warband { $n }: { $name }, units { $units }, health { $health }
+ui-bonds-target-here =
+    { $rounds ->
+        [one] { $name } will reach it when this round ends
+       *[other] { $name } will reach it in { $rounds } rounds
+    }
+ui-bonds-scorched-here = Scorched earth: no longer a place
+ui-bonds-plague-here = Plague: who ends a turn here is hurt
+ui-bonds-spreads-here =
+    { $several ->
+        [yes] The plague may spread to here next
+       *[no] The plague spreads to here next
+    }
+ui-bonds-party-here = A party, heroes: { $n }
+
+## The team
+
+ui-bonds-team = The team
+ui-bonds-alone = The hero
+ui-bonds-you = You
+ui-bonds-party = A party of { $n }: they travel together
+ui-bonds-prepared = Prepare token: an action saved for later
+ui-bonds-envelopes = Envelopes
+ui-bonds-has-envelope = has an envelope to open
+ui-bonds-common = Skills we share
+ui-bonds-no-common = None learned yet.
+ui-bonds-payable = In your hand: { $name }. Together you have the trophies.
+ui-bonds-supply = in the supply: { $n }
+ui-bonds-envelope-for = On its way to { $hero }: { $what }
+ui-bonds-a-skill = a skill card
+ui-bonds-meanwhile = Meanwhile you may
+ui-bonds-do-it = Do it now
+ui-bonds-deed =
+    { $deed ->
+        [open-envelope] Open an envelope
+        [trade] Trade
+        [leave-party] Leave the party
+       *[join-party] Join a party
+    }
+ui-bonds-row-warband = 1 action: its health { $n }
+
+## Trade
+
+ui-bonds-trade = Trade
+ui-bonds-gives = Gives
+ui-bonds-scales-empty = Put something on the scales.
+ui-bonds-scales-even = The scales are even: it can be offered.
+ui-bonds-scales-short = Not even: whoever owes the difference does not have so much gold.
+ui-bonds-trade-says = Items are worth what they cost, and gold makes up the difference. A trade takes no action. An item takes its token along; of each kind a hero keeps one.
+
+## The combat board
+
+ui-bonds-board = Combat board: { $name }
+ui-bonds-symbol =
+    { $kind ->
+        [enemy] Enemy damage
+        [charge] Charge
+        [double] Double
+        [surge] Surge
+        [tactics] Tactics
+       *[agility] Agility
+    }
+ui-bonds-coming = What { $name } would do, as things stand
+ui-bonds-next = next
+ui-bonds-empty = empty
+ui-bonds-no-effect = nothing it could do now
+ui-bonds-unblockable = Nothing blocks it.
+ui-bonds-beside = Outside the order (shields answer, dashes do nothing)
+ui-bonds-strikes = It strikes with
+ui-bonds-spent = Spent: { $n }
+ui-bonds-step =
+    { $do ->
+        [damage] { $n } damage
+        [double] doubles { $token }
+        [ability] { $ability }
+        [copy] copies { $token }: { $n }
+        [flip] turns over { $token }
+        [recast] you recast { $token }
+       *[pass] passes
+    }
+ui-bonds-why-next = { $space } is the first space from the top that can do something.
+ui-bonds-why-skipped = Skipped, for it would do nothing: { $spaces }.
+ui-bonds-why-pass = No space can do anything: it passes.
+ui-bonds-why-passed = It has passed and does nothing more in this round.
+
+## Somebody's first game alone
+
+ui-learn-bonds-tokens = The combat board
+ui-learn-bonds-tokens-says = Enemies play themselves: read what they will do, and come before it.
+ui-learn-bonds-prepare = Preparing
+ui-learn-bonds-prepare-says = Save an action today for a long turn tomorrow.
+ui-hint-bonds-start = Choose where { $hero } begins. Look for gems nearby, for a market, and for roads between them.
+ui-hint-bonds-first-turn = You play alone against the scenario: the bar above the map says what you want and how long there is. A turn has three actions. Begin by rolling { $dice } terrain dice: each opens one hex of the land that it shows.
+ui-hint-bonds-board = The enemy plays itself. Its tokens lie on the spaces of its board, and it works from the top down: the framed space comes next, and on the right stands what it will do. Strike before a big blow comes, cast its worst token again with your agility, or keep shields for it. Charge cannot be blocked.
+ui-hint-bonds-board-on = A new round, new tokens. Read the board again: which space is framed, what does it cost you, and can you spoil it?
+ui-hint-bonds-prepare = One action is left. If nothing useful is within reach, prepare: a token saves the action for a later turn, so that you can travel and still have two actions for an adventure.
+ui-hint-bonds-warband = A warband stands here. Fighting it takes one action; each of its units makes it stronger, so come early.
+ui-hint-bonds-plague = The plague is here. Treating it takes one action and a test of an attribute of your choice: take your best one, and do not end your turn here.
+ui-hint-bonds-cure = Choose the attribute that you are best at: each point reveals a card, and each star is a success.
+ui-hint-bonds-farewell = You know how to travel, read a combat board, shop, test, learn and prepare. Collect lore, for each takes one from the villain’s life, and face it in Act II. With others it is played the same way, only that you win or lose together.
