@@ -66,7 +66,7 @@ SETTLE = 1500
 """Milliseconds until the browser has made a window: its own pages, such as the address bar, come late."""
 OPTION = "[data-question] [data-option]"
 WANTED = {
-    "start": {"useful": ["nav [data-item]"], "whole": ["nav [data-item]", ".props article"]},
+    "start": {"useful": ["nav [data-item]"], "whole": ["nav [data-item]", "[data-door] svg"]},
     "table": {"useful": [OPTION], "whole": [OPTION, "[data-space]"]},
     "fight": {"useful": [OPTION], "whole": [OPTION, "[data-stage=fight] article"]},
 }

@@ -98,7 +98,7 @@ def fetched(browser: Browser, server: FileServer, site: Path) -> None:
     context.on("request", note)
     page = context.new_page()
     page.goto(server.url)
-    page.locator("[data-quick]").click()
+    page.locator("[data-quick]").first.click()
     page.locator("[data-question]").wait_for(timeout=120_000)
     first = [site / (name or "index.html") for name in seen]
     every = [file for file in site.rglob("*") if file.is_file()]
@@ -124,7 +124,7 @@ def times(what: str, browser: Browser, server: FileServer, throttle: int = 1, br
         throttled.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
         with slow(brake), spent(firsts):
             page.goto(server.url)
-            page.locator("[data-quick]").click()
+            page.locator("[data-quick]").first.click()
             page.locator("[data-question], [data-waiting]").first.wait_for(timeout=180_000)
         page.locator("html[data-kept=all]").wait_for(timeout=180_000, state="attached")
         with slow(brake), spent(seconds):

@@ -126,7 +126,7 @@ def planned(me: Visitor, table: Table) -> None:
 
 
 def gallery(me: Visitor) -> None:
-    me.open("/").see("[data-quick-hero]:enabled").click()
+    me.open("/").see("[data-quick-hero=second]:enabled").click()
     me.see("[data-gallery] [data-hero] .face")
 
 

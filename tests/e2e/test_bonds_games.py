@@ -41,7 +41,7 @@ def test_a_solo_game_to_its_end(visit: Visit, server: Server, hand: Hand, size: 
 def test_a_game_with_two_companions_by_one_press(visit: Visit, server: Server) -> None:
     """The start page sets the table; companions of the usual strength play, and all come to one end."""
     me = visit().open("/")
-    me.see("[data-quick-game=bonds]").click()
+    me.see("[data-quick=bonds]").click()
     me.asked()
     me.see("[data-scene=scenario]")
     assert me.see("[data-sheet]").inner_text().count("team") >= 1, "the rules of a team stand there"
@@ -64,7 +64,7 @@ def test_a_game_with_two_companions_by_one_press(visit: Visit, server: Server) -
 
 def test_a_solo_game_by_one_press(visit: Visit, server: Server) -> None:
     me = visit().open("/")
-    me.see('[data-quick-game="bonds:solo"]').click()
+    me.see('[data-quick="bonds:solo"]').click()
     me.asked()
     me.answer("scenario:margath")
     for _ in range(12):

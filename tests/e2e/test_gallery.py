@@ -23,9 +23,9 @@ def press(me: Visitor, selector: str, hand: Hand) -> None:
 )
 def test_a_quick_game_with_a_hero_of_my_choice(visit: Visit, hand: Hand, size: str) -> None:
     me = visit(size=size).open("/")
-    me.see("[data-quick-hero]:enabled")
+    me.see("[data-quick-hero=second]:enabled")
     if hand == "keys":
-        me.page.locator("[data-quick-hero]").focus()
+        me.page.locator("[data-quick-hero=second]").focus()
         me.page.keyboard.press("Enter")
         me.see("[data-gallery] [data-hero]")
         me.page.locator("[data-hero=varikas-the-dead]").focus()
@@ -33,7 +33,7 @@ def test_a_quick_game_with_a_hero_of_my_choice(visit: Visit, hand: Hand, size: s
         assert me.page.evaluate("document.activeElement.dataset.hero") == "mordrog"
         me.page.keyboard.press("Enter")
     else:
-        press(me, "[data-quick-hero]", hand)
+        press(me, "[data-quick-hero=second]", hand)
         press(me, "[data-hero=mordrog]", hand)
         assert me.page.locator("[data-hero=mordrog]").get_attribute("aria-pressed") == "true"
         assert findings(me.page) == []

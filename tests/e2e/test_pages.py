@@ -12,6 +12,7 @@ import pytest
 from tamalir.host import fair
 from tests.e2e.conftest import Visit
 from tests.e2e.screens import RESULT, seat, watch
+from tests.e2e.visitor import EDITIONS
 from tests.server.house import Server, Table, eventually
 from tests.server.test_packs import PACK, zipped
 
@@ -49,6 +50,19 @@ class TestStart:
         me.see("[data-continue]").click()
         me.asked()
         assert me.game == game
+
+    def test_each_game_has_a_door_that_a_number_key_opens(self, visit: Visit) -> None:
+        me = visit().open("/")
+        doors = me.page.locator("[data-door]")
+        me.eventually(lambda: doors.count() == len(EDITIONS), "a door for each game")
+        assert me.page.locator("[data-door] .panes svg").first.is_visible()
+        me.page.locator("[data-plan=third]").click()
+        me.eventually(lambda: me.page.locator("input[name=edition][value=third]").is_checked(), "its rules")
+        me.open("/")
+        third = me.see("[data-quick=third]")
+        me.page.keyboard.press(third.locator("kbd").inner_text())
+        assert me.asked()
+        assert me.kept()[me.game]["edition"] == "third"
 
     def test_a_file_becomes_a_table(self, visit: Visit, over: Table, tmp_path: Path) -> None:
         me = visit().open("/")

@@ -105,7 +105,7 @@ def test_it_plays_without_a_network(come: Come, files: FileServer, tmp_path: Pat
     assert f"{files.url}?/game/" in me.page.url
 
     me.home()
-    me.see("[data-quick-game=third]").click()
+    me.see("[data-quick=third]").click()
     assert me.asked() == "setup.scenario"
     decide(me)
 
@@ -228,7 +228,7 @@ def taken_along(me: Visitor, file: Path) -> Path:
 def test_a_phone_in_polish_and_russian(come: Come) -> None:
     me: SiteVisitor = come(size="phone", lang="pl")
     me.home()
-    me.see("[data-quick-game=third]").tap()
+    me.see("[data-quick=third]").tap()
     for _ in range(4):
         me.asked()
         decide(me, "touch")

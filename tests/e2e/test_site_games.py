@@ -41,7 +41,7 @@ def test_a_quick_game_to_its_end(
     me.kept()
     files.stop()
     me.home()
-    me.see(f"[data-quick-game={edition}], [data-quick={edition}]").click()
+    me.see(f"[data-quick={edition}]").click()
     assert me.asked()
     told = hurry(me, *FIGHTS, seconds=SECONDS)
     decisions = told["decisions"]

@@ -18,7 +18,7 @@ from tests.server.house import Server
 
 def test_a_quick_game_is_one_press_away(visit: Visit, server: Server) -> None:
     me = visit().open("/")
-    me.see("[data-quick-game=third]").click()
+    me.see("[data-quick=third]").click()
     assert me.asked() == "setup.scenario"
     me.see("[data-scene=scenario]")
     assert not findings(me.page)

@@ -30,6 +30,7 @@ const folders = {
     art: 'art',
     ...Object.fromEntries(games.map((id) => [id, `editions/${id}`])),
     pages: 'pages',
+    start: 'pages/start',
     moments: 'moments',
 }
 

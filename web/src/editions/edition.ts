@@ -39,7 +39,7 @@ export type Wish = Omit<GameWish, 'edition'>
 /** A table that is begun with one press. */
 export interface Start {
   id: string
-  /** Key of its text, which gets the name of the game. */
+  /** Key of its text. */
   title: string
   wish(name: string): Wish
 }
@@ -53,6 +53,22 @@ export interface ChooseProps {
   onseats: (seats: number) => void
 }
 
+/** How a game looks on the start page: a picture behind an arch, in inks of its own. */
+export interface Door {
+  /** The sign in the keystone. */
+  sign: string
+  /** Ground of its button, the lighter edge of that, and as letters on light and on dark paper. */
+  ink: string
+  inkHigh: string
+  letters: string
+  lettersDark: string
+  /** Inks of the picture: ground, cut, shade, ink, light, fire. */
+  inks: readonly [pa: string, pb: string, pc: string, pk: string, pl: string, fire?: string]
+  /** What hangs from the top of the arch, and what stands on the threshold: markup of our own drawing. */
+  back: string
+  fore: string
+}
+
 /** `about.ts` of a game's folder. Every page has it, so it is small; what is large is loaded when it is wanted. */
 export interface About {
   /** Whoever does not choose a game gets the one with the lowest rank. */
@@ -60,14 +76,16 @@ export interface About {
   overview(view: View): Overview
   /** A table against bots that needs no further word. */
   quick(name: string): Wish
-  /** Tables that are begun with one press, where there is more than one; the first is the quick game. */
-  starts?: readonly Start[]
+  /** Other tables that are begun with one press. */
+  also?: readonly Start[]
   /** A table of bots to look at. */
   watched(): Wish
   /** How some options are settled before a game, and which: the others stand in the list of options. */
   choose?: { options: readonly string[]; Part: () => Promise<{ default: Component<ChooseProps> }> }
   /** Options of the rules that are variants of the game; the rest are other readings of its words. */
   variants?: RegExp
+  /** Its door on the start page. What stands on it is in the texts: `ui-door-<id>-...`. */
+  door?: () => Promise<{ default: Door }>
   /** What lies on the desk behind the start page. */
   cover?: () => Promise<{ default: Component<{ book: Book | null }> }>
   /** What those who choose a hero want to know. */

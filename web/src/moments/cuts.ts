@@ -6,7 +6,7 @@
 import { iconHref } from '$/art/icons'
 import { seeded } from '$/art/seeded'
 
-const n1 = (v: number) => String(Math.round(v * 10) / 10)
+export const n1 = (v: number) => String(Math.round(v * 10) / 10)
 export type InkName = 'pa' | 'pb' | 'pc' | 'pk' | 'pl' | 'fire'
 
 /** A shape in one of the inks. */
@@ -90,6 +90,19 @@ export function hill(w: number, y: number, high: number, seed: number, bottom: n
   return `${d}V${bottom}Z`
 }
 
+/** A fir, standing at (x, y). */
+export function pine(x: number, y: number, h: number, k = 1) {
+  const w = h * 0.36 * k
+  let d = ''
+  for (let i = 0; i < 4; i++) {
+    const top = y - h + h * 0.2 * i
+    const low = top + h * 0.4
+    const out = w * (0.45 + i * 0.2)
+    d += `M${n1(x)},${n1(top)}L${n1(x + out)},${n1(low)}L${n1(x + out * 0.3)},${n1(low - h * 0.04)}L${n1(x - out * 0.3)},${n1(low - h * 0.04)}L${n1(x - out)},${n1(low)}Z`
+  }
+  return `${d}M${n1(x - h * 0.03)},${n1(y - h * 0.1)}H${n1(x + h * 0.03)}V${n1(y + 4)}H${n1(x - h * 0.03)}Z`
+}
+
 export function flames(
   from: number,
   to: number,
@@ -164,7 +177,8 @@ export function cut(icon: string, cx: number, cy: number, size: number, look: Cu
   return `<g transform="${place}">${shaded}<g color="${ink}">${sign}</g>${carved}</g>`
 }
 
-const DEFS = `<defs><pattern id="cutlines" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-36)"><path d="M0,2H7" stroke="currentColor" stroke-width="1.5" opacity=".8"/></pattern><linearGradient id="cutlight" x1="0" y1="0" x2="1" y2=".6"><stop offset=".05" stop-color="#fff"/><stop offset=".5" stop-color="#000"/></linearGradient><mask id="cutfade" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#cutlight)"/></mask><radialGradient id="cutpale"><stop offset=".2" stop-color="#fbe6b4" stop-opacity=".96"/><stop offset=".7" stop-color="#fbe6b4" stop-opacity=".7"/><stop offset="1" stop-color="#fbe6b4" stop-opacity="0"/></radialGradient><filter id="cuthand" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="3.4"/></filter></defs>`
+/** What cuts refer to; once on a page is enough. */
+export const DEFS = `<defs><pattern id="cutlines" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-36)"><path d="M0,2H7" stroke="currentColor" stroke-width="1.5" opacity=".8"/></pattern><linearGradient id="cutlight" x1="0" y1="0" x2="1" y2=".6"><stop offset=".05" stop-color="#fff"/><stop offset=".5" stop-color="#000"/></linearGradient><mask id="cutfade" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#cutlight)"/></mask><radialGradient id="cutpale"><stop offset=".2" stop-color="#fbe6b4" stop-opacity=".96"/><stop offset=".7" stop-color="#fbe6b4" stop-opacity=".7"/><stop offset="1" stop-color="#fbe6b4" stop-opacity="0"/></radialGradient><filter id="cuthand" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="3.4"/></filter></defs>`
 
 /** A picture as large as the table. `tail` is not cut by hand: what drifts. */
 export const lino = (name: string, inner: string, tail = '') =>

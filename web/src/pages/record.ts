@@ -74,6 +74,16 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
+/** Whether a game of the day was ended on each of the last days; today comes last. */
+export function lately(now: Kept, day: string, n = 5): boolean[] {
+  const played = new Set(Object.keys(now.days).map((key) => key.split('/')[1]))
+  return Array.from({ length: n }, (_, back) => {
+    const then = new Date(`${day}T12:00`)
+    then.setDate(then.getDate() - (n - 1 - back))
+    return played.has(today(then))
+  })
+}
+
 export interface Deed {
   id: string
   got: number

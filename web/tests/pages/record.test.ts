@@ -4,6 +4,7 @@ import {
   dayKey,
   deeds,
   heroesOf,
+  lately,
   noteDay,
   noteGame,
   notePuzzle,
@@ -65,4 +66,11 @@ test('what is damaged or forgotten is nothing', () => {
 
 test('a day is named by the date here', () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+})
+
+test('the last days show when a game of the day was ended', () => {
+  noteDay('second', '2026-03-01', 'won')
+  noteDay('third', '2026-02-27', 'lost')
+  expect(lately(record(), '2026-03-01')).toEqual([false, false, true, false, true])
+  expect(lately(record(), '2026-03-08')).toEqual([false, false, false, false, false])
 })

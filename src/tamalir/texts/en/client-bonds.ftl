@@ -1,7 +1,6 @@
 ### The browser client: the table of Unbreakable Bonds.
 
-ui-bonds-start-team = Unbreakable Bonds: you and two companions
-ui-bonds-start-solo = Unbreakable Bonds: alone
+ui-bonds-start-solo = Play alone
 
 ## Before a game
 

@@ -25,8 +25,6 @@ ui-start-continue-more =
        *[other] and { $n } more tables
     }
 ui-start-quick = Quick game
-ui-start-quick-says = A hero and two bots, about an hour
-ui-start-quick-also = Quick game: { $name }
 ui-start-new = New game
 ui-start-new-says = One to six seats, every variant explained
 ui-start-join = Join a table

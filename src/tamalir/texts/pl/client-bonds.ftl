@@ -1,7 +1,6 @@
 ### Klient w przeglądarce: stół dodatku Nierozerwalne więzi.
 
-ui-bonds-start-team = Nierozerwalne więzi: ty i dwóch towarzyszy
-ui-bonds-start-solo = Nierozerwalne więzi: w pojedynkę
+ui-bonds-start-solo = Zagraj w pojedynkę
 
 ## Przed grą
 

@@ -26,8 +26,6 @@ ui-start-continue-more =
        *[other] i jeszcze { $n } stołów
     }
 ui-start-quick = Szybka gra
-ui-start-quick-says = Bohater i dwa boty, około godziny
-ui-start-quick-also = Szybka gra: { $name }
 ui-start-new = Nowa gra
 ui-start-new-says = Od jednego do sześciu miejsc, wszystkie warianty
 ui-start-join = Dołącz do stołu

@@ -26,8 +26,6 @@ ui-start-continue-more =
        *[other] и ещё { $n } столов
     }
 ui-start-quick = Быстрая игра
-ui-start-quick-says = Герой и два бота, около часа
-ui-start-quick-also = Быстрая игра: { $name }
 ui-start-new = Новая игра
 ui-start-new-says = От одного до шести мест, все варианты правил
 ui-start-join = Сесть за стол

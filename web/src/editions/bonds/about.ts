@@ -8,12 +8,7 @@ const ABOUT: About = {
   rank: 3,
   overview,
   quick: (name) => ({ seats: [{ kind: 'human', name }, ...bots(2)], options: { mode: 'cooperative' } }),
-  starts: [
-    {
-      id: 'team',
-      title: 'ui-bonds-start-team',
-      wish: (name) => ({ seats: [{ kind: 'human', name }, ...bots(2)], options: { mode: 'cooperative' } }),
-    },
+  also: [
     {
       id: 'solo',
       title: 'ui-bonds-start-solo',
@@ -23,6 +18,7 @@ const ABOUT: About = {
   watched: () => ({ seats: bots(3), options: { mode: 'cooperative' } }),
   variants: /^UB-(MODE|SETUP)|^UB-GAP-051|^3E-SETUP-005/,
   choose: { options: ['mode', 'scenario', 'difficulty'], Part: () => import('./team/Choosing.svelte') },
+  door: () => import('./door'),
   course: () => import('./learn/course'),
 }
 export default ABOUT

@@ -12,6 +12,7 @@ const ABOUT: About = {
   variants: /^2E-(VAR|DOOM-001|HAZARD-001)/,
   cover: () => import('./Cover.svelte'),
   heroes: () => import('./heroes'),
+  door: () => import('./door'),
   course: () => import('./learn/course'),
 }
 export default ABOUT

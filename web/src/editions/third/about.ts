@@ -11,6 +11,7 @@ const ABOUT: About = {
   watched: () => ({ seats: bots(3) }),
   variants: /^3E-(VAR|SETUP-005)/,
   heroes: () => import('./heroes'),
+  door: () => import('./door'),
   course: () => import('./learn/course'),
 }
 export default ABOUT
