@@ -1,9 +1,11 @@
 /* Cuts the icons that are used out of the game-icons set (CC BY 3.0, game-icons.net) into sheets: one for each
    icons.txt under src, and some for the pictures that the game's content names. A page that needs a few pictures
-   need not read all of them. The output, src/art/made/, is not kept in the repository. */
+   need not read all of them. Heroes have busts of our own (scripts/busts/), on a sheet of theirs. The output,
+   src/art/made/, is not kept in the repository. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { HEROES, symbols } from './busts/heroes.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json')
@@ -71,6 +73,8 @@ for (const [sheet, symbols] of Object.entries(sheets)) {
         `<svg xmlns="http://www.w3.org/2000/svg"><!-- Icons from game-icons.net, CC BY 3.0 -->\n${symbols.join('\n')}\n</svg>\n`,
     )
 }
+const busts = symbols()
+writeFileSync(`${made}/busts.svg`, `<svg xmlns="http://www.w3.org/2000/svg">\n${busts.join('\n')}\n</svg>\n`)
 const list = (sheet) =>
     `  ${sheet}: '${listed
         .filter(([, other]) => other === sheet)
@@ -80,9 +84,10 @@ writeFileSync(
     `${made}/listed.ts`,
     `/* Made by scripts/art.mjs. */
 export const PICTURE_SHEETS = ${PICTURE_SHEETS}
+export const BUSTS = '${Object.keys(HEROES).join(' ')}'.split(' ')
 export const LISTED: Record<string, string[]> = {
 ${Object.keys(folders).map(list).join('\n')}
 }
 `,
 )
-console.log(`${where.size} icons on ${Object.keys(sheets).length} sheets`)
+console.log(`${where.size} icons on ${Object.keys(sheets).length} sheets, ${busts.length} busts`)

@@ -1,5 +1,6 @@
 /** What needs no line: one question, one answer, from whoever holds the tables. */
 import { house } from '$house'
+import { withFaces } from './art/icons'
 import type { Answer, Asked } from './house/house'
 import { Refusal } from './line'
 import type { Book, EditionInfo, Lang, Problem } from './wire'
@@ -45,7 +46,7 @@ const books = new Map<string, Promise<Book>>()
 function once(key: string, path: string, token?: string): Promise<Book> {
   let asked = books.get(key)
   if (!asked) {
-    asked = ask<Book>(path, { token })
+    asked = ask<Book>(path, { token }).then(withFaces)
     asked.catch(() => books.delete(key))
     books.set(key, asked)
   }

@@ -3,12 +3,14 @@ import type { BoardData } from '../wire'
 import type { Box, Brush, Painter } from './brush'
 import type { Label } from './labels'
 import { type Look, lookNow } from './look'
+import type { SceneWish } from './scene/wish'
 
 export type Order =
   | { do: 'board'; board: number; data: BoardData }
   | { do: 'look'; light: string; look: Look }
   | { do: 'labels'; id: number; board: number }
   | { do: 'paint'; id: number; board: number; light: string; width: number; height: number; box: Box }
+  | { do: 'scene'; id: number; wish: SceneWish; width: number; height: number; dense: number }
 
 const boards = new WeakMap<BoardData, number>()
 const looks = new Map<string, Look>()
@@ -91,6 +93,40 @@ export async function pictureOf(
   const brush = sheet.getContext('2d') as Brush | null
   if (!brush) return null
   ;(await own(board)).paint(brush, look, box)
+  return sheet
+}
+
+/** Scenes that were seen last: whoever looks at the map and comes back finds them as they were. */
+const scenes = new Map<string, Promise<CanvasImageSource | null>>()
+const KEPT = 4
+
+/** A scene for so many CSS pixels, painted once. */
+export function sceneOf(
+  wish: SceneWish,
+  width: number,
+  height: number,
+  dense: number,
+): Promise<CanvasImageSource | null> {
+  const key = JSON.stringify([wish, width, height, dense])
+  const made = scenes.get(key) ?? newScene(wish, Math.round(width * dense), Math.round(height * dense), dense)
+  scenes.delete(key)
+  scenes.set(key, made)
+  for (const old of [...scenes.keys()].slice(0, -KEPT)) scenes.delete(old)
+  return made
+}
+
+async function newScene(wish: SceneWish, width: number, height: number, dense: number) {
+  const painter = callPainter()
+  if (painter)
+    return new Promise<CanvasImageSource | null>((resolve) => {
+      const id = ++orders
+      waiting.set(id, resolve as (made: never) => void)
+      tell(painter, { do: 'scene', id, wish, width, height, dense })
+    })
+  const sheet = Object.assign(document.createElement('canvas'), { width, height })
+  const brush = sheet.getContext('2d') as Brush | null
+  if (!brush) return null
+  ;(await import('./scene/scene')).paintScene(brush, wish, dense)
   return sheet
 }
 

@@ -3,7 +3,7 @@
  * Signs (#sign-plains ...) and jewels are symbols of the art sheet (Art.svelte); pictures are game-icons.
  * No text of players or packs ever enters this markup: names of pictures and terrains are cut to plain words.
  */
-import { iconHref, word } from './icons'
+import { iconHref, isBust, word } from './icons'
 import { seeded, type Seeded } from './seeded'
 
 const plain = (text: number | string) => String(text).replace(/[<>&]/g, '')
@@ -71,7 +71,8 @@ const rim = (seat: number) => (RIM[seat] ? `stroke-dasharray="${RIM[seat]}"` : '
 
 /** A hero's token on the map, drawn around 0,0: a thick disc with shadow. `seat` counts from 1. */
 export function token(iconName: string, seat: number, { radius: r = 18, mine = false } = {}): string {
-  return `<g class="tok seat${seat}${mine ? ' me' : ''}"><ellipse class="k-sh" cx="2" cy="${n1(r * 0.55)}" rx="${n1(r * 1.02)}" ry="${n1(r * 0.72)}"/><circle class="k-side" cy="3.4" r="${r}"/><circle class="k-top" r="${r}"/><circle class="k-rim" r="${r - 2.4}" ${rim(seat)}/><circle class="k-in" r="${r - 4.6}"/>${icon(iconName, 0, 0, (r - 5.5) * 1.72, 'k-ic')}</g>`
+  const face = isBust(iconName)
+  return `<g class="tok seat${seat}${mine ? ' me' : ''}${face ? ' faced' : ''}"><ellipse class="k-sh" cx="2" cy="${n1(r * 0.55)}" rx="${n1(r * 1.02)}" ry="${n1(r * 0.72)}"/><circle class="k-side" cy="3.4" r="${r}"/><circle class="k-top" r="${r}"/><circle class="k-rim" r="${r - 2.4}" ${rim(seat)}/><circle class="k-in" r="${face ? r - 3.2 : r - 4.6}"/>${face ? icon(iconName, 0, 0, (r - 3.2) * 2, 'k-ic') : icon(iconName, 0, 0, (r - 5.5) * 1.72, 'k-ic')}</g>`
 }
 
 /** A portrait medallion: rays, shade a little off register, ink on top. `seat` counts from 1. */
@@ -82,7 +83,9 @@ export function medal(iconName: string, seat: number): string {
     const at = (t: number) => `${n1(32 + 40 * Math.cos(t))},${n1(32 + 40 * Math.sin(t))}`
     rays += `M32,32L${at(a - 0.035)}L${at(a + 0.035)}Z`
   }
-  return `<svg class="medal seat${seat}" viewBox="0 0 64 64" aria-hidden="true"><circle class="md-o" cx="32" cy="32" r="31"/><circle class="md-i" cx="32" cy="32" r="26.5"/><g clip-path="url(#mdc)"><path class="md-r" d="${rays}"/>${icon(iconName, 33, 35.6, 42, 'md-s')}${icon(iconName, 32, 34, 42, 'md-f')}</g><circle class="md-l" cx="32" cy="32" r="26.5"/><circle class="md-rim" cx="32" cy="32" r="29" ${rim(seat)}/></svg>`
+  const face = isBust(iconName)
+  const [y, size] = face ? [33.4, 54] : [34, 42]
+  return `<svg class="medal seat${seat}" viewBox="0 0 64 64" aria-hidden="true"><circle class="md-o" cx="32" cy="32" r="31"/><circle class="md-i" cx="32" cy="32" r="26.5"/><g clip-path="url(#mdc)"><path class="md-r" d="${rays}"/>${face ? '' : icon(iconName, 33, 35.6, size, 'md-s')}${icon(iconName, 32, y, size, 'md-f')}</g><circle class="md-l" cx="32" cy="32" r="26.5"/><circle class="md-rim" cx="32" cy="32" r="29" ${rim(seat)}/></svg>`
 }
 
 export type Ground = 'rays' | 'waves' | 'flames' | 'stars' | 'sky' | 'crag'
@@ -161,14 +164,17 @@ export interface PlateLook {
 
 /** A linocut picture. */
 export function plate(iconName: string, look: PlateLook = {}): string {
-  const { ground = 'rays', ink = 'tan', seed = 1, w = 200, h = 112, size = 92 } = look
+  const { ground = 'rays', ink = 'tan', seed = 1, w = 200, h = 112 } = look
   const rnd = seeded(seed)
   const id = `hm-${++masks}`
-  const [cx, cy] = [w / 2, h / 2]
+  // shoulders go down to the edge and a little further
+  const face = isBust(iconName)
+  const size = face ? h * 1.16 : (look.size ?? 92)
+  const [cx, cy] = [w / 2, face ? h * 0.6 : h / 2]
   const cut = (CUTS[ground] ?? CUTS.sky)?.(w, h, rnd) ?? ''
   const land = ground === 'crag' ? `M${CRAG.map(([x, y]) => `${n1(x * w)},${n1(y * h)}`).join('L')}Z` : ''
   const hatch =
-    size < 60
+    size < 60 || face
       ? ''
       : `<mask id="${id}"><g color="#fff">${icon(iconName, cx, cy, size)}</g></mask><g mask="url(#${id})"><rect class="pl-ht" x="${n1(cx - size / 2)}" y="${n1(cy - size / 2)}" width="${size}" height="${size}" mask="url(#fade)"/></g>`
   return `<svg class="plate ink-${ink}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect class="pl-bg" width="${w}" height="${h}"/><path class="pl-cut" d="${cut}"/>${land ? `<path class="pl-gr" d="${land}"/>` : ''}<g class="pl-sh">${icon(iconName, cx + 2.4, cy + 2.8, size)}</g><g class="pl-ic">${icon(iconName, cx, cy, size)}</g>${hatch}</svg>`

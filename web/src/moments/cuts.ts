@@ -3,7 +3,7 @@
  * Five inks of the picture: --pa ground, --pb cut, --pc shade, --pk ink, --pl light. Data in, SVG markup out; no text
  * of players or packs ever enters it.
  */
-import { iconHref } from '$/art/icons'
+import { iconHref, isBust } from '$/art/icons'
 import { seeded } from '$/art/seeded'
 
 export const n1 = (v: number) => String(Math.round(v * 10) / 10)
@@ -169,11 +169,12 @@ export function cut(icon: string, cx: number, cy: number, size: number, look: Cu
   const place = `translate(${n1(cx)},${n1(cy)})${turn ? ` rotate(${turn})` : ''}${flip ? ' scale(-1,1)' : ''}`
   const sign = `<use href="${iconHref(icon)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"/>`
   const shaded = off
-    ? `<g color="${shade}" transform="translate(${flip ? -off : off},${off})">${sign}</g>`
+    ? `<g class="off" color="${shade}" transform="translate(${flip ? -off : off},${off})">${sign}</g>`
     : ''
-  const carved = hatch
-    ? `<mask id="${id}"><g color="#fff">${sign}</g></mask><g mask="url(#${id})"><rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="url(#cutlines)" mask="url(#cutfade)" color="${light}"/></g>`
-    : ''
+  const carved =
+    hatch && !isBust(icon)
+      ? `<mask id="${id}"><g color="#fff">${sign}</g></mask><g mask="url(#${id})"><rect x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="url(#cutlines)" mask="url(#cutfade)" color="${light}"/></g>`
+      : ''
   return `<g transform="${place}">${shaded}<g color="${ink}">${sign}</g>${carved}</g>`
 }
 

@@ -1,4 +1,5 @@
 /** One picture for each kind of moment; what is fought for or against stands in it. */
+import { isBust } from '$/art/icons'
 import { cut, embers, flames, ground, hill, inked, lino, range, rays, skies, smoke, stars } from './cuts'
 import type { MomentKind } from './moment'
 
@@ -9,7 +10,7 @@ const PICTURES: Record<MomentKind, Picture> = {
     const far = range(1440, 640, 470, 10, 5, 900)
     return lino(
       'victory',
-      `${ground}${inked(rays(930, 430, 190, 1500, 72, 4), 'pb', 1, 'spin')}<circle cx="930" cy="430" r="180" fill="var(--pl)"/>${inked(skies(1440, 470, 640, 8, 12, 180), 'pl', 0.7)}<ellipse cx="330" cy="430" rx="620" ry="470" fill="url(#cutpale)"/>${inked(far.body, 'pc', 0.55)}${inked(far.lit, 'pb', 0.55)}<ellipse cx="330" cy="470" rx="520" ry="300" fill="url(#cutpale)"/>${inked(hill(1440, 716, 20, 6, 920, 5), 'pc')}${cut(icon, 1080, 720, 500, { turn: 58, off: 9, light: 'var(--pc)' })}${inked(hill(1440, 806, 24, 16, 920, 6), 'pk')}${cut(hero, 930, 424, 250, { off: 7 })}`,
+      `${ground}${inked(rays(930, 430, 190, 1500, 72, 4), 'pb', 1, 'spin')}<circle cx="930" cy="430" r="180" fill="var(--pl)"/>${inked(skies(1440, 470, 640, 8, 12, 180), 'pl', 0.7)}<ellipse cx="330" cy="430" rx="620" ry="470" fill="url(#cutpale)"/>${inked(far.body, 'pc', 0.55)}${inked(far.lit, 'pb', 0.55)}<ellipse cx="330" cy="470" rx="520" ry="300" fill="url(#cutpale)"/>${inked(hill(1440, 716, 20, 6, 920, 5), 'pc')}${cut(icon, 1080, 720, 500, { turn: 58, off: 9, light: 'var(--pc)' })}${inked(hill(1440, 806, 24, 16, 920, 6), 'pk')}${cut(hero, 930, 430, isBust(hero) ? 356 : 250, { off: 7 })}`,
       embers(60, 9, '#f9e1a0', 0, 760, 5),
     )
   },
@@ -50,7 +51,7 @@ const PICTURES: Record<MomentKind, Picture> = {
   level(_, hero) {
     return lino(
       'level',
-      `${ground}${inked(rays(720, 370, 170, 1200, 64, 7, 0.46), 'pb', 1, 'spin')}<circle cx="720" cy="370" r="190" fill="var(--pl)"/>${cut('laurels', 720, 376, 420, { off: 6, ink: '#a4741c', shade: '#6d4a10', hatch: false })}${cut(hero, 720, 350, 190, { off: 5 })}`,
+      `${ground}${inked(rays(720, 370, 170, 1200, 64, 7, 0.46), 'pb', 1, 'spin')}<circle cx="720" cy="370" r="190" fill="var(--pl)"/>${cut('laurels', 720, 376, 420, { off: 6, ink: '#a4741c', shade: '#6d4a10', hatch: false })}${cut(hero, 720, isBust(hero) ? 366 : 350, isBust(hero) ? 330 : 190, { off: 5 })}`,
       embers(36, 21, '#fff4d0', 0, 700, 4),
     )
   },
@@ -58,7 +59,7 @@ const PICTURES: Record<MomentKind, Picture> = {
     const far = range(1440, 570, 420, 9, 11, 900)
     return lino(
       'knockout',
-      `${ground}${inked(skies(1440, 40, 520, 18, 9, 240), 'pb', 0.8)}${inked(far.body, 'pc')}${inked(far.lit, 'pb', 0.5)}${cut(icon, 800, 270, 380, { off: 0, ink: 'var(--pc)', hatch: false })}${inked(hill(1440, 560, 18, 14, 920, 6), 'pk')}${cut(hero, 650, 470, 230, { turn: -74, off: 6, ink: '#e9d9b8', shade: '#241207', light: '#8a7a64' })}`,
+      `${ground}${inked(skies(1440, 40, 520, 18, 9, 240), 'pb', 0.8)}${inked(far.body, 'pc')}${inked(far.lit, 'pb', 0.5)}${cut(icon, 800, 270, 380, { off: 0, ink: 'var(--pc)', hatch: false })}${inked(hill(1440, 560, 18, 14, 920, 6), 'pk')}${cut(hero, 650, 470, 230, { turn: -74, off: 6, shade: '#241207', ...(isBust(hero) ? {} : { ink: '#e9d9b8', light: '#8a7a64' }) })}`,
     )
   },
   event(icon) {

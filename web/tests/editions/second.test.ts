@@ -14,7 +14,6 @@ import { cures, elsewhere, goods, townOf, wares } from '../../src/editions/secon
 import { give } from '../../src/editions/second/scenes/talks/offer'
 import { badge, figures, steps } from '../../src/editions/second/seats'
 import { repeats, scene, SOUNDS, turnings } from '../../src/editions/second/stage'
-import { landscape, type Ground } from '../../src/scenes/parts/land'
 import { acting, cardInQuestion, sceneFor } from '../../src/editions/second/scenes/which'
 import type { GameTable } from '../../src/table.svelte'
 import type { Room } from '../../src/table/room.svelte'
@@ -614,14 +613,6 @@ describe('cards', () => {
 })
 
 describe('scenery and sound', () => {
-  it.each<Ground>(['plains', 'road', 'river', 'swamp', 'forest', 'hills', 'mountains', 'town'])(
-    '%s is drawn alike every time',
-    (ground) => {
-      expect(landscape(ground, 5)).toBe(landscape(ground, 5))
-      expect(landscape(ground, 5)).not.toBe(landscape(ground, 6))
-      expect(landscape(ground, 5)).not.toContain('NaN')
-    },
-  )
   it('dice, hits, coins and levels are heard', () => {
     expect(new Set(Object.values(SOUNDS))).toEqual(
       new Set(['dice', 'hit', 'coin', 'level', 'card', 'doom', 'win', 'bell']),

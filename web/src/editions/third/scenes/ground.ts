@@ -1,5 +1,5 @@
 /** The lands of this game as scenes draw them. */
-import type { Ground } from '$/scenes/parts/land'
+import type { Ground } from '$/art/scene/wish'
 import type { Book, Hex } from '$/wire'
 
 const DRAWN: Record<string, Ground> = { mountain: 'mountains', water: 'swamp', city: 'town' }
