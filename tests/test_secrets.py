@@ -7,14 +7,16 @@ its last rest point to where it stands in that other world too, and both are loo
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import tamalir
 from tamalir.games import GAMES
 from tamalir.kernel import Fast, Refused, Seat, Table, Unknown, encode, hide
+from tamalir.kernel.journal import CHANCE
 
 GAMES_PLAYED: list[tuple[str, int, dict[str, Any]]] = [
     ("second", 2, {"doom-track": True, "travel-hazards": True}),
@@ -97,3 +99,46 @@ def test_what_is_hidden_cannot_be_told_from_a_view(
             break
         looked += compare(table, luck)
     assert looked > 15
+
+
+OPEN = {
+    "position.stacks": "wares lie open in the towns (2E-SETUP-010)",
+    "position.discards": "discard piles lie open",
+    "position.skill_discards": "discard piles lie open",
+    "position.skill_sets": "told by the names of the sets",
+    "position.asset_sets": "told by the names of the sets",
+}
+"""Where things from a bag lie that everybody sees although nobody told of each."""
+
+
+def words(told: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Everything that is said, with the field that says it."""
+    if isinstance(told, str):
+        yield from ((word, path) for word in told.split())
+    elif isinstance(told, dict):
+        for name, part in cast("dict[str, object]", told).items():
+            yield from words(part, path if path.count(".") else f"{path}.{name}".strip("."))
+    elif isinstance(told, list):
+        for part in cast("list[object]", told):
+            yield from words(part, path)
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), GAMES_PLAYED)
+def test_what_chance_has_dealt_is_seen_only_when_it_was_told(
+    edition: str, seats: int, options: dict[str, Any]
+) -> None:
+    """A card that a seat can see although nobody has told it of that card should have been `hidden`."""
+    table, luck = tamalir.new(edition, seats=seats, seed=3, options=options), Random(3)
+    dealt: set[str] = set()
+    for _ in range(25):
+        play(table, luck, 12)
+        drawn = [entry.answer for entry in table.journal.entries if entry.who == CHANCE]
+        dealt = {
+            answer for answer in drawn if isinstance(answer, str) and len(answer) > 1
+        }  # sets are letters
+        for seat in (None, *range(seats)):
+            told = {word for word, _ in words(table.events(seat=seat))}
+            seen = words(json.loads(eyes(table, seat)))
+            leaks = {(word, at) for word, at in seen if word in dealt - told and at not in OPEN}
+            assert not leaks
+    assert len(dealt) > 8
