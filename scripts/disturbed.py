@@ -206,7 +206,7 @@ def main() -> int:
                     disturb,
                 )
             except kill_test.Failure as failure:
-                sys.stderr.write(f"FAILED: {failure}\n")
+                kill_test.tell(failure, Path(name))
                 return 1
     sys.stdout.write(", ".join(f"{what}: {n}" for what, n in figures.items()) + "\n")
     return 0

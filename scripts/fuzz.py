@@ -14,11 +14,14 @@ import copy
 import io
 import json
 import random
+import re
 import signal
 import sys
+import tempfile
 import zipfile
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -27,10 +30,28 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import tamalir
 from scripts.fuzz_wire import fuzz_wire
+from tamalir.games import GAMES
 from tamalir.host.packs import examined
 from tamalir.host.trials import tried
+from tamalir.kernel import Table
+from tamalir.world.packs import pack_called, unregister
 
 EDITIONS = ("second", "third", "bonds")
+AGREED: dict[str, tuple[dict[str, Any], ...]] = {
+    "second": (
+        {},
+        {"decide-each-step": True},
+        {"doom-track": True, "travel-hazards": True, "item-limits": True},
+    ),
+    "third": ({}, {"scenario": "margath"}, {"scenario": "corpse-king"}, {"scenario": "grey-hunt"}),
+    "bonds": (
+        {"scenario": "locust-swarm"},
+        {"scenario": "red-death"},
+        {"scenario": "margath", "skill-sets": "chosen"},
+        {"mode": "competitive", "scenario": "corpse-king"},
+    ),
+}
+"""What the tables have agreed on: every scenario, the short form and each step by itself."""
 SECONDS = 20
 """For one of them; longer is a hang."""
 NUMBERS = (-1, 0, 1, 2, 3000, 10**6, 10**9, -(10**9), 2**63, 2**200)
@@ -49,21 +70,42 @@ PACK = {
 }
 
 
+@cache
+def template(edition: str) -> dict[str, str]:
+    """The pack that `tamalir content new` writes."""
+    with tempfile.TemporaryDirectory() as name:
+        home = Path(name) / "fuzz-pack"
+        tools = GAMES[edition].packs
+        assert tools is not None
+        tools.template(home)
+        return {
+            str(file.relative_to(home)): file.read_text()
+            for file in sorted(home.rglob("*"))
+            if file.suffix in (".toml", ".ftl")
+        }
+
+
 class Hang(BaseException):
     """It came to no end."""
 
 
-def saves(luck: random.Random) -> dict[str, Any]:
-    """A save of a game that was played some way by lot, without the checksum that would tell at once."""
-    edition = luck.choice(EDITIONS)
-    table = tamalir.new(edition, seats=luck.choice((2, 3)), seed=luck.randrange(50))
-    for _ in range(luck.choice((0, 5, 30, 80))):
+def played(table: Table[Any], answers: int, luck: random.Random) -> None:
+    """Some way on, by lot."""
+    for _ in range(answers):
         if table.request is None:
             break
         seat = table.waiting()[0]
         asked = table.pending(seat)
         assert asked is not None
         table.answer(luck.choice(asked.options).id, seat)
+
+
+def saves(luck: random.Random) -> dict[str, Any]:
+    """A save of a game that was played some way by lot, without the checksum that would tell at once."""
+    edition = luck.choice(EDITIONS)
+    seats = luck.choice((2, 3))
+    table = tamalir.new(edition, seats=seats, seed=luck.randrange(50), options=luck.choice(AGREED[edition]))
+    played(table, luck.choice((0, 5, 30, 80)), luck)
     save = json.loads(json.dumps(table.save()))
     if luck.random() < 0.95:
         del save["checksum"]
@@ -123,17 +165,19 @@ def tampered(data: Any, luck: random.Random) -> Any:
 
 
 def packed(luck: random.Random) -> bytes:
-    """A pack with changed texts, in an archive that may be damaged."""
-    files = dict(PACK)
+    """A pack of any edition with changed texts, in an archive that may be damaged."""
+    files = dict(luck.choice((PACK, *map(template, EDITIONS))))
     for _ in range(luck.choice((1, 1, 3))):
         name = luck.choice(list(files))
         lines = files[name].split("\n")
         at = luck.randrange(len(lines))
         match luck.randrange(6):
             case 0:
-                lines[at] = lines[at].replace("3", str(luck.choice(NUMBERS))).replace("2", "nan")
+                number = luck.choice((*NUMBERS, "nan", "1e400"))
+                lines[at] = re.sub(r"\b\d+\b", str(number), lines[at], count=1)
             case 1:
-                lines[at] = lines[at].replace("fuzz-sword", luck.choice(TEXTS))
+                word = luck.choice(re.findall(r"[a-z]+(?:-[a-z]+)*", lines[at]) or ["fuzz-sword"])
+                lines[at] = lines[at].replace(word, luck.choice(TEXTS))
             case 2:
                 del lines[at]
             case 3:
@@ -154,6 +198,25 @@ def packed(luck: random.Random) -> bytes:
         for _ in range(luck.choice((1, 5, 50))):
             body[luck.randrange(len(body))] = luck.randrange(256)
     return bytes(body)
+
+
+def brought(body: bytes) -> dict[str, Any]:
+    """What is said about a pack; one that is let in is also played with."""
+    found = examined(body)
+    if "name" in found:
+        name, edition = found["name"], found["edition"]
+        pack = pack_called(name, found["fingerprint"])
+        try:
+            for seed in range(3):
+                luck = random.Random(seed)
+                agreed = luck.choice(AGREED[edition])
+                table = tamalir.new(edition, seats=2, seed=seed, packs=[pack], options=agreed)
+                played(table, 40, luck)
+                for seat in (None, 0, 1):
+                    table.view(seat).json()
+        finally:
+            unregister(name, found["fingerprint"])
+    return found
 
 
 def outcome(look: Callable[[], dict[str, Any]]) -> str:
@@ -192,7 +255,7 @@ def fuzz(
             wrong.append(f"save {n} of seed {seed}: {found}")
     for n in range(many_packs):
         body = packed(random.Random(f"{seed}:pack:{n}"))
-        found = outcome(lambda body=body: examined(body))
+        found = outcome(lambda body=body: brought(body))
         counted[f"pack {found.partition(' ')[0]}"] += 1
         if found not in ("clear", "plays"):
             wrong.append(f"pack {n} of seed {seed}: {found}")

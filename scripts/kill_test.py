@@ -4,7 +4,7 @@
     scripts/kill_test.py --kills 200                          SQLite, one process
     scripts/kill_test.py --kills 200 --database postgresql://... --redis redis://...    two
 
-Half of the clients answer over sockets, the others over HTTP; they play games of both editions. Faults are
+Half of the clients answer over sockets, the others over HTTP; they play games of all editions. Faults are
 kills and freezes (up to ten seconds) of whole servers, and of the processes that hold their tables. Every
 client sends each answer with a key, and sends it again with the same key until it is acknowledged. In the end
 the database must hold exactly the acknowledged answers, each once and in their order, and the games must
@@ -198,6 +198,8 @@ class Player:
                 {"edition": "second", "seats": [{}, {}, {}]},
                 {"edition": "third", "scene": "challenge"},
                 {"edition": "third", "seats": [{}, {}]},
+                {"edition": "bonds", "seats": [{}, {}], "options": {"scenario": "locust-swarm"}},
+                {"edition": "bonds", "seats": [{}, {}, {}]},
             ]
         )
         made = self._ask(client, "POST", "/api/games", body)
@@ -390,6 +392,13 @@ def _befall(victim: Process, fault: str, luck: random.Random, disturb: Sequence[
                     os.kill(pid, signal.SIGKILL)
 
 
+def tell(failure: Failure, folder: Path) -> None:
+    """What went wrong, and what the servers have said of it."""
+    for log in sorted(folder.glob("*.log")):
+        sys.stderr.write(f"{log.name}:\n{log.read_text(errors='replace')[-6000:]}\n")
+    sys.stderr.write(f"FAILED: {failure}\n")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -418,7 +427,7 @@ def main() -> int:
                 given.minutes,
             )
         except Failure as failure:
-            print(f"FAILED: {failure}", file=sys.stderr)
+            tell(failure, folder)
             return 1
     print(", ".join(f"{what}: {n}" for what, n in figures.items()), f"in {time.monotonic() - begun:.0f} s")
     return 0

@@ -53,7 +53,7 @@ PLAYING_SECONDS = 25.0
 RECOVERY_SECONDS = 10.0
 """After the last fault every game goes on within this time."""
 CLIENT_SECONDS = 8.0
-TABLES = (("third", "challenge"), ("second", "duel"), ("third", "sorceress"))
+TABLES = (("third", "challenge"), ("second", "duel"), ("third", "sorceress"), ("bonds", None))
 SETTINGS = Settings(forward_seconds=5.0, snapshot_every=4)
 
 CLOCKED = (

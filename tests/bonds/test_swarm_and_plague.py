@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
+from itertools import permutations
 from typing import Any, cast
 
 import pytest
@@ -133,6 +135,35 @@ def test_one_warband_faceup_and_one_facedown_for_each_player(seats: int):
     assert [band.hex for band in state.warbands] == [GLADE, *[None] * seats]
     assert len({band.card for band in state.warbands}) == 1 + seats
     assert all(band.units == 0 for band in state.warbands)
+
+
+@pytest.mark.rule("UB-SCEN-005")
+def test_nobody_sees_which_warbands_lie_facedown():
+    """Whatever lies there, no byte of what a seat sees tells it; bots imagine any that was not seen."""
+    state = swarm(2)
+    looks = {seat: json.dumps(sit(state).view(seat).json()) for seat in (None, 0, 1)}
+    facedown = [band.card for band in state.warbands if band.hex is None]
+    unseen = [card for card in rules(state).cards if card != state.warbands[0].card]
+    assert all(card not in look for look in looks.values() for card in unseen)
+    for other in permutations(unseen, 2):
+        for band, card in zip(state.warbands[1:], other, strict=True):
+            band.card = card
+        assert {seat: json.dumps(sit(state).view(seat).json()) for seat in looks} == looks
+    view = sit(state).view(0)
+    worlds = [bonds_state(view.imagine(Fast(luck))).warbands[1:] for luck in range(40)]
+    assert {card for bands in worlds for card in [band.card for band in bands]} == set(unseen)
+    assert all(len({band.card for band in bands}) == len(facedown) for bands in worlds)
+
+
+@pytest.mark.rule("UB-SCEN-005", "UB-SCEN-009")
+def test_a_warband_that_fell_is_not_imagined_again():
+    state = swarm(2)
+    fallen = state.warbands[0].card
+    warbands.rout(state, 0, fallen)
+    assert state.routed == [fallen]
+    view = sit(state).view(None)
+    for luck in range(40):
+        assert fallen not in [band.card for band in bonds_state(view.imagine(Fast(luck))).warbands]
 
 
 @pytest.mark.rule("UB-SCEN-005", "UB-SCEN-006", "UB-SCEN-007", "UB-SCEN-008")

@@ -11,7 +11,7 @@ import pytest
 import tamalir
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.edition import EDITION
-from tamalir.bonds.state import BondsState, Envelope, bonds_state
+from tamalir.bonds.state import BondsState, Envelope, Warband, bonds_state
 from tamalir.bonds.validate import validate
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.third.state import ThirdState
@@ -104,6 +104,37 @@ def test_a_broken_position_is_found(
 
     faults = [str(each) for each in validate(state)]
     assert any(all(part in each for part in fault.split(".*")) for each in faults), faults
+
+
+IN_THE_LAND: list[tuple[str, Callable[[BondsState], object], str]] = [
+    ("locust-swarm", lambda s: setattr(s.warbands[0], "card", "cake"), "warbands[0]: unknown warband 'cake'"),
+    ("locust-swarm", lambda s: setattr(s.warbands[1], "card", s.warbands[0].card), "is there twice"),
+    ("locust-swarm", lambda s: s.routed.append(s.warbands[1].card), "is there twice"),
+    ("locust-swarm", lambda s: s.warbands.extend(s.warbands[:1] * 9), "warbands: 12 is more than 5"),
+    ("locust-swarm", lambda s: setattr(s.warbands[0], "hex", (1, 10**9)), "lies off the board"),
+    ("locust-swarm", lambda s: setattr(s.warbands[0], "units", 10**9), "warbands[0].units: 1000000000 is"),
+    ("locust-swarm", lambda s: setattr(s.warbands[0], "units", -1), "-1 is less than 0"),
+    ("locust-swarm", lambda s: s.scorched.append((99, 99)), "scorched[0]: (99, 99) is no place"),
+    ("locust-swarm", lambda s: s.plague.append(s.book.board.places["city"][0]), "plague[0]:"),
+    ("red-death", lambda s: s.plague.append(s.plague[0]), "plague[3]:"),
+    ("red-death", lambda s: s.warbands.append(Warband("bone-breakers")), "warbands: 1 is more than 0"),
+    ("red-death", lambda s: setattr(s, "difficulty", "cake"), "unknown step of difficulty 'cake'"),
+    ("red-death", lambda s: setattr(s, "turn_of", 7), "turn_of: there is no seat 7"),
+    ("red-death", lambda s: s.skill_sets.append("cake"), "unknown set 'cake'"),
+    ("red-death", lambda s: s.skill_sets.append(s.skill_sets[0]), "skill_sets: 6 is less than 7"),
+]
+
+
+@pytest.mark.parametrize(("scenario", "broken", "fault"), IN_THE_LAND)
+def test_what_threatens_the_land_is_where_it_can_be(
+    scenario: str, broken: Callable[[BondsState], object], fault: str
+) -> None:
+    table = begun(1, 2, {"scenario": scenario})
+    judged(table, Random(1), 40, validate)
+    assert validate(table.state) == []
+    broken(bonds_state(table.state))
+
+    assert fault in "; ".join(map(str, validate(table.state)))
 
 
 def twist(state: BondsState) -> str:

@@ -1290,6 +1290,7 @@ export interface BondsState {
   skill_sets: string[]
   asset_sets: string[]
   warbands: BondsWarband[]
+  routed: string[]
   scorched: ([number, number])[]
   plague: ([number, number])[]
   turn_of: number | null

@@ -1,4 +1,5 @@
-"""What a seat cannot see with the expansion: twists in the asset deck, skill cards in envelopes."""
+"""What a seat cannot see with the expansion: twists in the asset deck, skill cards in envelopes, facedown
+warbands."""
 
 from __future__ import annotations
 
@@ -7,9 +8,14 @@ from collections.abc import Iterator
 from tamalir.bonds.cards import bonds_book
 from tamalir.bonds.decks import asset_deck, skill_deck
 from tamalir.bonds.state import bonds_state
+from tamalir.bonds.warbands import rules_of, to_come
 from tamalir.kernel import Dealer, Seat, is_unknown
 from tamalir.third import imagining as third
 from tamalir.third.state import ThirdState
+from tamalir.world.imagining import shuffled
+
+WARBANDS = 90_000
+"""The number of the first draw of a warband; those of the decks come before it."""
 
 
 def imagine(state: ThirdState, seat: Seat | None, dealer: Dealer) -> ThirdState:
@@ -22,7 +28,19 @@ def imagine(state: ThirdState, seat: Seat | None, dealer: Dealer) -> ThirdState:
         if is_unknown(envelope.card):
             envelope.card = hidden["skill"].pop()
     third.deal_out(state, hidden)
+    _warbands(state, dealer)
     return state
+
+
+def _warbands(state: ThirdState, dealer: Dealer) -> None:
+    """Any of those that nobody has seen may lie facedown."""
+    rules = rules_of(state)
+    bands = [band for band in bonds_state(state).warbands if is_unknown(band.card)]
+    if rules is None or not bands:
+        return
+    left = shuffled(to_come(state, rules), dealer, WARBANDS)
+    for band, card in zip(bands, left, strict=False):
+        band.card = card
 
 
 def open_cards(state: ThirdState) -> Iterator[str]:

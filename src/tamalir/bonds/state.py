@@ -36,11 +36,16 @@ class Changes:
     who: list[Seat] = field(default_factory=list[Seat])
 
 
+def _turned_up(band: Warband, whose: Seat | None, seat: Seat | None) -> bool:
+    """Nobody knows which warband lies facedown: they were picked blindly (UB-SCEN-005)."""
+    return band.hex is not None
+
+
 @dataclass(slots=True)
 class Warband:
     """A warband of The Locust Swarm (UB-SCEN-005)."""
 
-    card: str
+    card: str = hidden(_turned_up)
     hex: tuple[int, int] | None = None
     """Nowhere while it lies facedown."""
     units: int = 0
@@ -65,6 +70,8 @@ class BondsState(ThirdState):
     """Those that make the asset deck (UB-GAP-048)."""
     warbands: list[Warband] = field(default_factory=list[Warband])
     """Unbeaten ones, in the order of the track."""
+    routed: list[str] = field(default_factory=list[str])
+    """Warbands that have fallen, and so do not lie facedown any more."""
     scorched: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     plague: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     turn_of: Seat | None = None

@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tamalir.bonds.cards import bonds_book
-from tamalir.bonds.decks import asset_deck, skill_deck
+from tamalir.bonds.decks import ASSET_SETS, SKILL_SETS, asset_deck, sets_of, skill_deck
+from tamalir.bonds.difficulty import STEPS
 from tamalir.bonds.envelopes import SENT, SUPPLY
 from tamalir.bonds.parties import MOST
 from tamalir.bonds.party_skills import PLAYED
+from tamalir.bonds.plague import rules_of as plague_of
 from tamalir.bonds.state import Envelope, bonds_state
 from tamalir.bonds.trading import GIFT
+from tamalir.bonds.warbands import rules_of
 from tamalir.third import validate as third
+from tamalir.third.rounds import LAST_ROUND
 from tamalir.third.state import ThirdState
 from tamalir.third.steps import Step
 from tamalir.world.faults import Fault, Judge
+
+MOST_UNITS = 2 * LAST_ROUND
+"""A warband gains one in a round at most, and some by story cards."""
 
 
 def validate(state: ThirdState) -> list[Fault]:
@@ -34,9 +41,11 @@ def validate(state: ThirdState) -> list[Fault]:
     judge.number("envelopes", len(bonds.envelopes), 0, SUPPLY)
     for n, envelope in enumerate(bonds.envelopes):
         _envelope(state, judge, f"envelopes[{n}]", envelope)
+    _sets(state, judge)
+    _land(state, judge)
     least, most = third.whole_of(state)
     once = dict.fromkeys(twists, 1)
-    if state.scene is None:
+    if state.scene is None and not judge.strange:
         least = {**_in_play(state, least), **once}
     judge.whole(least, {**most, **once})
     return judge.faults
@@ -70,6 +79,49 @@ def _parties(state: ThirdState, judge: Judge) -> None:
             if known and state.heroes[member].hex != state.heroes[party[0]].hex:
                 judge.fault(f"parties[{n}]", f"seat {member} is elsewhere")
             found.append(member)
+
+
+def _sets(state: ThirdState, judge: Judge) -> None:
+    """What the table has agreed on, and whose turn runs."""
+    bonds, cards = bonds_state(state), state.book.catalogue
+    judge.known("difficulty", bonds.difficulty, STEPS, "step of difficulty")
+    judge.seat("turn_of", bonds.turn_of)
+    if bonds.changes is not None:
+        judge.order("changes.who", bonds.changes.who)
+    for path, chosen, printed, most in (
+        ("skill_sets", bonds.skill_sets, sets_of(cards.skills.values()), SKILL_SETS),
+        ("asset_sets", bonds.asset_sets, sets_of(cards.assets.values()), ASSET_SETS),
+    ):
+        judge.number(path, len(set(chosen)), len(chosen), most)
+        for n, name in enumerate(chosen):
+            judge.known(f"{path}[{n}]", name, printed, "set")
+
+
+def _land(state: ThirdState, judge: Judge) -> None:
+    """Warbands, scorched earth and the plague are where their scenario has them (UB-SCEN-005, UB-GAP-050)."""
+    bonds = bonds_state(state)
+    swarm, disease = (None, None) if judge.strange else (rules_of(state), plague_of(state))
+    printed = () if swarm is None else swarm.cards
+    hexes = {} if state.book.map is None else state.book.map.terrain
+    seen = [*bonds.routed, *(band.card for band in bonds.warbands)]
+    judge.number("warbands", len(seen), 0, len(printed))
+    for n, card in enumerate(seen):
+        judge.known(f"warbands[{n}]", card, printed, "warband")
+        if card in seen[:n]:
+            judge.fault(f"warbands[{n}]", f"{card} is there twice")
+    for n, band in enumerate(bonds.warbands):
+        judge.place(f"warbands[{n}].hex", band.hex, hexes)
+        judge.number(f"warbands[{n}].units", band.units, 0, MOST_UNITS)
+    kinds = () if swarm is None else swarm.targets
+    for path, places, reached in (
+        ("scorched", bonds.scorched, kinds),
+        ("plague", bonds.plague, () if disease is None else disease.places),
+    ):
+        for n, at in enumerate(places):
+            kind = None if state.book.map is None else state.book.map.kind.get(at)
+            if kind not in reached or at in places[:n]:
+                judge.fault(f"{path}[{n}]", f"{at} is no place that can be there")
+                judge.strange = True
 
 
 def _envelope(state: ThirdState, judge: Judge, path: str, envelope: Envelope) -> None:

@@ -42,6 +42,13 @@ def turn_up(state: ThirdState, rules: WarbandRules) -> None:
         state.emit("warband-appears", None, "UB-SCEN-005", who=band.card, place=rules.start)
 
 
+def to_come(state: ThirdState, rules: WarbandRules) -> list[str]:
+    """Those that may lie facedown: all that are printed but for those that were seen (UB-SCEN-005)."""
+    bonds = bonds_state(state)
+    seen = {*bonds.routed, *(band.card for band in bonds.warbands if band.hex is not None)}
+    return [card for card in rules.cards if card not in seen]
+
+
 def targets(state: ThirdState, rules: WarbandRules, band: Warband) -> list[Hex]:
     """Its units decide what it can attack; scorched earth never (UB-SCEN-006, UB-SCEN-007)."""
     kinds = rules.targets[: band.units]
@@ -142,6 +149,7 @@ def rout(state: ThirdState, seat: Seat, card: str) -> None:
     """A warband is defeated; with the last one, facedown ones included, the players win (UB-SCEN-009)."""
     bonds = bonds_state(state)
     bonds.warbands = [band for band in bonds.warbands if band.card != card]
+    bonds.routed = [*bonds.routed, card]
     state.emit("warband-falls", seat, "UB-SCEN-009", who=card, hero=state.heroes[seat].id)
     if not bonds.warbands:
         everybody = tuple(range(len(state.heroes)))

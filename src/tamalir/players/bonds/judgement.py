@@ -8,6 +8,7 @@ from tamalir.bonds.cards import BoardDef, bonds_book
 from tamalir.bonds.scenario_parts import step_in_play
 from tamalir.bonds.sheets import sheet_for
 from tamalir.bonds.state import bonds_state, together
+from tamalir.bonds.warbands import rules_of, to_come
 from tamalir.kernel import Seat
 from tamalir.players.third.fighters import Chance, Fighter, chance, enemy_fighter, fighter_of
 from tamalir.players.third.figure import Figure
@@ -94,18 +95,21 @@ class TeamJudge(Judge):
         return super().strength(figure)
 
     def strength(self, figure: Figure) -> float:
-        """Warbands are still to come too."""
-        bands = bonds_state(self.state).warbands
+        """Warbands are still to come too; which lies facedown nobody knows."""
+        bands, rules = bonds_state(self.state).warbands, rules_of(self.state)
         value = self.in_decks(figure)
-        if not bands:
+        if not bands or rules is None:
             return value
         fighter, health = self.fighter(figure), max(1, self.traits_of(figure).values["health"])
         enemies, more = self.book.catalogue.enemies, step_in_play(self.state).health
+        here = {band.card: band.units for band in bands if band.hex is not None}
+        facedown, unseen = len(bands) - len(here), to_come(self.state, rules)
+        weights = {**dict.fromkeys(here, 1.0), **dict.fromkeys(unseen, facedown / max(1, len(unseen)))}
         wins = [
-            chance(
-                self.book, fighter, self.foe(band.card, 2), health,
-                enemies[band.card].health + max(UNITS_TO_COME, band.units) + more,
+            weight * chance(
+                self.book, fighter, self.foe(card, 2), health,
+                enemies[card].health + max(UNITS_TO_COME, here.get(card, 0)) + more,
             ).win
-            for band in bands
+            for card, weight in weights.items() if weight
         ]  # fmt: skip
-        return value + self.prices.villain * sum(wins) / len(wins)
+        return value + self.prices.villain * sum(wins) / len(bands)
