@@ -29,6 +29,7 @@ from tamalir.bonds.edition import EDITION, own  # noqa: E402
 from tamalir.games.bonds import GAME  # noqa: E402
 from tamalir.kernel import Fast, Setup, Table  # noqa: E402
 from tamalir.lab.statistics import wilson  # noqa: E402
+from tamalir.lab.workers import leave_interrupts  # noqa: E402
 from tamalir.language.bonds.measured import FILE  # noqa: E402
 from tamalir.language.speaker import Speaker  # noqa: E402
 
@@ -160,7 +161,7 @@ def main() -> int:
     ]
     until = time.monotonic() + asked.minutes * 60
     if not asked.write:
-        with ProcessPoolExecutor(asked.jobs) as pool:
+        with ProcessPoolExecutor(asked.jobs, initializer=leave_interrupts) as pool:
             for number in range(asked.games):  # all cells grow together
                 todo = [which for which in wanted if counts.get(which, (0, 0))[0] == number]
                 for which, won in zip(todo, pool.map(play, todo, [number] * len(todo)), strict=True):

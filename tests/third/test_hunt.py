@@ -105,10 +105,16 @@ def test_she_rides_towards_her_prey_by_the_shortest_way():
     assert (state.round, state.active) == (2, 0)  # and the next round begins
 
 
+def after_act_two(state: ThirdState) -> ThirdState:
+    state.time, state.round = 12, 25
+    return state
+
+
 @pytest.mark.rule("3E-SCEN-004")
+@pytest.mark.parametrize("act", [1, 2])
 @pytest.mark.parametrize(("before", "left"), [(2, 1), (0, 0)])
-def test_in_act_one_she_strikes_and_is_gone(before: int, left: int):
-    table = next_round(hunting(silver=(before, 0), at=(NEAR, FAR)))
+def test_in_both_acts_she_strikes_and_is_gone(act: int, before: int, left: int):
+    table = next_round(hunting(act, silver=(before, 0), at=(NEAR, FAR)))
     hero = table.state.heroes[0]
 
     assert (hero.story, hero.damage, hero.hex) == (left, 2, NEAR)
@@ -117,8 +123,8 @@ def test_in_act_one_she_strikes_and_is_gone(before: int, left: int):
 
 
 @pytest.mark.rule("3E-SCEN-004", "3E-SCEN-006", "3E-VILLAIN-006")
-def test_in_act_two_she_fights_at_once_and_nobody_flees():
-    table = next_round(hunting(2, silver=(1, 0), at=(NEAR, FAR)))
+def test_after_act_two_she_fights_at_once_and_nobody_flees():
+    table = next_round(after_act_two(hunting(2, silver=(1, 0), at=(NEAR, FAR))))
     state = table.state
     fight = fight_of(state)
 
@@ -131,7 +137,7 @@ def test_in_act_two_she_fights_at_once_and_nobody_flees():
 
 @pytest.mark.rule("3E-SCEN-004", "3E-VILLAIN-004")
 def test_after_the_fight_the_next_round_begins():
-    state = hunting(2, silver=(1, 0), at=(NEAR, FAR))
+    state = after_act_two(hunting(2, silver=(1, 0), at=(NEAR, FAR)))
     state.heroes[0].damage = 9
     table = next_round(state)
     while table.state.fight is not None:
@@ -141,7 +147,7 @@ def test_after_the_fight_the_next_round_begins():
         table.answer((blow or calm or ids)[0])
 
     assert table.state.eliminated == [0]
-    assert (table.state.round, table.state.active, table.state.step) == (2, 1, "turn")
+    assert (table.state.round, table.state.active, table.state.step) == (26, 1, "turn")
     assert table.state.villain == NEAR
 
 

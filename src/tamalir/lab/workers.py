@@ -24,13 +24,15 @@ Done: TypeAlias = tuple[range, Mapping[str, bytes]]
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; whoever started the workers ends them."""
+    """How a worker begins. Ctrl-C reaches every process of a terminal; whoever started the workers ends
+    them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(GARBAGE)
 
 
 def play_chunk(told: Mapping[str, Any], first: int, end: int) -> dict[str, bytes]:
     """What a worker does: a plan and numbers of games in, Parquet out."""
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GARBAGE)  # on a cluster nothing else has said so
     return _played(Plan.of(told), range(first, end))
 
 

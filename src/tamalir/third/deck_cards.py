@@ -148,7 +148,7 @@ class HuntRules:
     faster: int = 3
     """The same in Act 2; after it, one more with every round."""
     bite: int = 2
-    """Damage of a hero that it reaches in Act 1."""
+    """Damage of a hero that it reaches in either act; after them it fights."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -43,7 +43,8 @@ def pace_of(state: ThirdState, hunt: HuntRules) -> int:
 @rule
 def ride(state: ThirdState, hunt: HuntRules) -> Rule[None]:
     """Between two rounds the villain rides towards its prey; terrain, rivers and roads are nothing to it. In
-    Act 1 it strikes and goes back to its lair; in Act 2 it fights at once."""
+    both acts it strikes and goes back to its lair; after them it fights at once: heroes that had to fight in
+    Act 2 fell before they had grown."""
     state.step = Step.HUNTED
     seat = prey_of(state)
     if seat is None:
@@ -60,7 +61,7 @@ def ride(state: ThirdState, hunt: HuntRules) -> Rule[None]:
     facts = {"who": scenario.villain, "hero": hero.id}
     state.emit("villain-rides", seat, "3E-SCEN-004", n=ridden, hex=spoken(state.villain), **facts)
     if state.villain == hero.hex:
-        if state.act == 1:
+        if state.round <= 2 * state.book.track.spaces:
             _strike(state, seat, hunt)
         else:
             state.emit("villain-attacks", seat, "3E-SCEN-004", **facts)

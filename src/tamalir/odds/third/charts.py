@@ -55,6 +55,10 @@ class Chart(Rounds):
         self.ends: list[dict[int, Worth]] = []
         """By state of health: how the fight ends here."""
         self._leaves: dict[tuple[int, int, Means], Worth] = {}
+        self._falls: dict[tuple[int, int, int, int], dict[int, Worth]] = {}
+        self._places: dict[tuple[int, int, int], Worth] = {}
+        """Places where somebody falls, by what comes otherwise and by the ends (each is kept once)."""
+        self._forks: dict[tuple[int, tuple[int, ...], tuple[float, ...]], Worth] = {}
 
     def root(self, sides: Sides, most: int, late: Late = None) -> int:
         """Where the round after this cast begins; at most so many positions are added for it. `TooLarge` if
@@ -117,12 +121,28 @@ class Chart(Rounds):
             steps = (*self._sent_back(foe, side[LASTING], amount), *steps)
         fallen = self._fallen(after, foe)
         if len(fallen) == self.health[0] * self.health[1]:
-            return self._place(OVER, ends=fallen)
+            return self._once(OVER, -1, fallen)
         then = self._run(after, turn, flags, steps)
-        return self._place(FALLS, (then.node,), ends=fallen) if fallen else then
+        return self._once(FALLS, then.node, fallen) if fallen else then
+
+    def _once(self, kind: int, then: int, fallen: dict[int, Worth]) -> Worth:
+        """A place that ends the fight in some states of health; many ways lead to the same one."""
+        key = kind, then, id(fallen)  # these are kept as long as the chart is
+        found = self._places.get(key)
+        if found is None:
+            ways = () if then < 0 else (then,)
+            found = self._places[key] = self._place(kind, ways, ends=fallen)
+        return found
 
     def _fallen(self, sides: Sides, loser: int) -> dict[int, Worth]:
         """The states of health in which a side is defeated now, and what that is worth."""
+        key = sides[0][DAMAGE], sides[1][DAMAGE], loser, sides[0][HAND] - sides[1][HAND]
+        found = self._falls.get(key)
+        if found is None:
+            found = self._falls[key] = self._fallen_now(sides, loser)
+        return found
+
+    def _fallen_now(self, sides: Sides, loser: int) -> dict[int, Worth]:
         columns = self._damages(0, sides[0][DAMAGE]), self._damages(1, sides[1][DAMAGE])
         most = self.health[loser]
         found: dict[int, Worth] = {}
@@ -193,7 +213,7 @@ class Chart(Rounds):
         places = tuple(dict.fromkeys(way.node for way in ways))
         if len(places) == 1:
             return ways[0]
-        return self._place(BETTER if n == 0 else WORSE, places)
+        return self._alike(BETTER if n == 0 else WORSE, places, ())
 
     def _mean(self, parts: Sequence[tuple[float, Worth]]) -> Worth:
         chances: dict[int, float] = {}
@@ -201,7 +221,15 @@ class Chart(Rounds):
             chances[worth.node] = chances.get(worth.node, 0.0) + chance
         if len(chances) == 1:
             return parts[0][1]
-        return self._place(MIXED, tuple(chances), tuple(chances.values()))
+        return self._alike(MIXED, tuple(chances), tuple(chances.values()))
+
+    def _alike(self, kind: int, ways: tuple[int, ...], chances: tuple[float, ...]) -> Worth:
+        """A choice or a chance: many positions come to the same."""
+        key = kind, ways, chances
+        found = self._forks.get(key)
+        if found is None:
+            found = self._forks[key] = self._place(kind, ways, chances)
+        return found
 
     # --- values ---------------------------------------------------------------------------
 
@@ -221,10 +249,8 @@ class Chart(Rounds):
                 if table is None:
                     table = tables[means] = after(means)
                 columns.append([table[cell] for cell in self.leads[n]])
-            elif kind == BETTER:
-                columns.append(list(map(max, *[columns[way] for way in self.ways[n]])))
-            elif kind == WORSE:
-                columns.append(list(map(min, *[columns[way] for way in self.ways[n]])))
+            elif kind in (BETTER, WORSE):
+                columns.append(self._best_of(n, columns))
             elif kind == MIXED:
                 columns.append(self._mixed(n, columns))
             elif kind == OVER:
@@ -239,6 +265,16 @@ class Chart(Rounds):
                 columns.append(column)
         return columns
 
+    def _best_of(self, n: int, columns: list[Column]) -> Column:
+        ways = self.ways[n]
+        found = columns[ways[0]]
+        for way in ways[1:]:  # a call for each number would take twice as long
+            if self.kinds[n] == BETTER:
+                found = [b if b > a else a for a, b in zip(found, columns[way], strict=True)]  # noqa: FURB136
+            else:
+                found = [b if b < a else a for a, b in zip(found, columns[way], strict=True)]  # noqa: FURB136
+        return found
+
     def _mixed(self, n: int, columns: list[Column]) -> Column:
         ways, chances = self.ways[n], self.chances[n]
         if len(ways) == 2:
@@ -250,35 +286,47 @@ class Chart(Rounds):
         return found
 
     def followed(
-        self,
-        start: int,
-        chance: float,
-        cell: int,
-        columns: list[Column],
-        ends: list[tuple[float, Worth]],
-        leads: dict[tuple[Means, int], float],
-    ) -> None:
-        """Where the round leads in one state of health, if both sides choose what is worth most to them:
-        ends of the fight, and states of health after the round, with their chances."""
-        waiting = [(start, chance)]
-        while waiting:
-            place, p = waiting.pop()
+        self, roots: Sequence[tuple[int, float]], cell: int, columns: list[Column], layers: Sequence[int]
+    ) -> tuple[Worth, dict[int, float]]:
+        """Where rounds lead in one state of health, if both sides choose what is worth most to them: the sum
+        of the ends of the fight with their chances, and the chances of what is left after the round: the
+        number of its means (`layers`, by place), times all states of health, and a state of health.
+
+        What belongs to a place was drawn before it: so from the last to the first each is looked at once.
+        """
+        shares = [0.0] * (1 + max([root for root, _ in roots]))
+        for root, chance in roots:
+            shares[root] += chance
+        states = self.health[0] * self.health[1]
+        utility = win = loss = damage = harm = 0.0
+        leads: dict[int, float] = {}
+        for place in range(len(shares) - 1, -1, -1):
+            p = shares[place]
+            if p == 0.0:
+                continue
             kind = self.kinds[place]
             if kind == AFTER:
-                there = self.left_over[place], self.leads[place][cell]
+                there = layers[place] * states + self.leads[place][cell]
                 leads[there] = leads.get(there, 0.0) + p
             elif kind == MIXED:
-                waiting += [
-                    (way, p * q) for way, q in zip(self.ways[place], self.chances[place], strict=True)
-                ]
+                chances = self.chances[place]
+                for n, way in enumerate(self.ways[place]):
+                    shares[way] += p * chances[n]
             elif kind in (BETTER, WORSE):
                 best, value = -1, 0.0
                 for way in self.ways[place]:
                     this = columns[way][cell]
                     if best < 0 or (this > value if kind == BETTER else this < value):
                         best, value = way, this
-                waiting.append((best, p))
-            elif kind != UNLESS and cell in self.ends[place]:
-                ends.append((p, self.ends[place][cell]))
+                shares[best] += p
             else:
-                waiting.append((self.ways[place][0], p))
+                end = None if kind == UNLESS else self.ends[place].get(cell)
+                if end is None:
+                    shares[self.ways[place][0]] += p
+                else:
+                    utility += p * end.utility
+                    win += p * end.win
+                    loss += p * end.loss
+                    damage += p * end.damage
+                    harm += p * end.harm
+        return Worth(utility, win, loss, damage, harm), leads

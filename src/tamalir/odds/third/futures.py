@@ -23,10 +23,10 @@ from tamalir.odds.third.pieces import Pool
 from tamalir.odds.third.positions import Sides, TooLarge, Worth, mean
 from tamalir.odds.third.reading import Model
 
-Cell: TypeAlias = tuple[Means, int]
-"""Means, and a state of health: damage on one times the health of the other, and damage on the other."""
-Chain: TypeAlias = dict[Cell, tuple[Worth, list[tuple[Cell, float]]]]
-"""For each state before a cast: the sum of the ends that a round leads to, and the states after it."""
+Chain: TypeAlias = list[tuple[Worth, list[tuple[int, float]]]]
+"""For each cell, a state before a cast: the sum of the ends that a round leads to, and the cells after it. A
+cell is the number of its means times the states of health, and a state of health: damage on one times the
+health of the other, and damage on the other."""
 
 CASTS = 5
 """Two to this power is the size of the sample."""
@@ -54,6 +54,7 @@ class Futures:
     ) -> None:
         self.model, self.aim, self.casts, self.most = model, aim, casts, most
         self.health: tuple[int, int] = (model.parties[0].health, model.parties[1].health)
+        self._states = self.health[0] * self.health[1]
         self.size = -1
         """The sample that the table is made of, as a power of two; -1 while there is none."""
         self.moved = 0
@@ -61,7 +62,7 @@ class Futures:
         self._chart = Chart(model, self.means, aim)
         self._roots: dict[tuple[Means, tuple[Pool, Pool]], int] = {}
         self._layers: list[Means] = []
-        self._before: dict[Cell, Worth] = {}
+        self._before: list[Worth] = []
         self._hands = tuple(
             any(power.exert for power in (*party.actions, *(p for ps in party.waiting.values() for p in ps)))
             for party in model.parties
@@ -88,7 +89,7 @@ class Futures:
         if self.size < 0:
             self.grow(means)
         means = self._layer(means)
-        worth = self._before[means, self._cell(one[DAMAGE], other[DAMAGE])]
+        worth = self._before[self._number(means) * self._states + self._cell(one[DAMAGE], other[DAMAGE])]
         cards = self.aim.card * (one[HAND] - other[HAND] - means[0] + means[2])
         return worth._replace(utility=worth.utility + cards, error=self._error(worth.win))
 
@@ -153,6 +154,10 @@ class Futures:
                 best, least = layer, far
         return best
 
+    def _number(self, means: Means) -> int:
+        """The number of the table for these means."""
+        return self._layers.index(self._layer(means))
+
     def _spent_means(self) -> Means:
         return 0, self._lasting[0], 0, self._lasting[1]
 
@@ -206,26 +211,28 @@ class Futures:
 
     def _solved(self, size: int, late: Late) -> bool:
         """How both sides play, and what that leads to, until it stays the same."""
-        guess = {cell: worth.utility for cell, worth in self._before.items()}
-        tables: dict[Means, Column] = {}
-        cells = self.health[0] * self.health[1]
-        for layer in self._layers:
-            tables[layer] = self._fled(layer, [guess.get((layer, n), self._guess(n)) for n in range(cells)])
+        cells = self._states
+        order = self._order()
+        tables: list[Column] = []
+        for n, layer in enumerate(self._layers):
+            known = self._before[n * cells : (n + 1) * cells]
+            guess = [worth.utility for worth in known] or [self._guess(cell) for cell in range(cells)]
+            tables.append(self._fled(layer, guess))
         for n in range(ROUNDS_OF_PLAY):
-            columns = self._chart.valued(lambda means: tables[self._layer(means)], late)
+            columns = self._chart.valued(lambda means: tables[self._number(means)], late)
             if columns is None:
                 return False
             chain = self._chain(size, columns, late)
             if chain is None or (late is not None and late()):
                 return False
-            utilities = self._settled(chain)
+            utilities = self._settled(chain, order)
             moved = 0.0
-            for layer in self._layers:
-                new = self._fled(layer, [utilities[layer, cell] for cell in range(cells)])
-                moved = max(moved, *(abs(a - b) for a, b in zip(new, tables[layer], strict=True)))
-                tables[layer] = new
+            for number, layer in enumerate(self._layers):
+                new = self._fled(layer, utilities[number * cells : (number + 1) * cells])
+                moved = max(moved, *(abs(a - b) for a, b in zip(new, tables[number], strict=True)))
+                tables[number] = new
             if moved < STEADY or n == ROUNDS_OF_PLAY - 1:
-                self._before = self._worths(chain)
+                self._before = self._worths(chain, order)
                 break
         return True
 
@@ -254,30 +261,24 @@ class Futures:
     def _chain(self, size: int, columns: list[Column], late: Late) -> Chain | None:
         """Where rounds lead, if they are played as these values say; None if there was no time for it."""
         chart = self._chart
-        found: Chain = {}
+        numbers = {means: self._number(means) for means in dict.fromkeys(chart.left_over)}
+        layers = [numbers[means] for means in chart.left_over]
+        found: Chain = []
         sample = list(self.sample(size))
         for layer in self._layers:
             roots = [(self._roots[layer, pools], chance) for chance, pools in sample]
-            for n in range(self.health[0] * self.health[1]):
+            for n in range(self._states):
                 if late is not None and late():
                     return None
-                ends: list[tuple[float, Worth]] = []
-                leads: dict[Cell, float] = {}
-                for root, chance in roots:
-                    chart.followed(root, chance, n, columns, ends, leads)
-                merged: dict[Cell, float] = {}
-                for (means, there), p in leads.items():
-                    cell = self._layer(means), there
-                    merged[cell] = merged.get(cell, 0.0) + p
-                found[layer, n] = _sum(ends), list(merged.items())
+                ends, leads = chart.followed(roots, n, columns, layers)
+                found.append((ends, list(leads.items())))
         return found
 
-    def _settled(self, chain: Chain) -> dict[Cell, float]:
+    def _settled(self, chain: Chain, order: list[int]) -> list[float]:
         """The utility before each cast, if both sides play so: back from the ends, again and again."""
         flees = bool(self.model.flee[0] or self.model.flee[1])
-        order = sorted(chain, key=self._late_in_a_fight)
-        found = {cell: self._guess(cell[1]) for cell in order}
-        after = dict(found)
+        found = [self._guess(cell % self._states) for cell in range(len(chain))]
+        after = found.copy()
         for _ in range(SWEEPS):
             moved = 0.0
             for cell in order:
@@ -290,20 +291,19 @@ class Futures:
                         utility += p * after[there]
                 if again:  # nothing has happened: again and again, unless it is better to flee
                     stays = utility / (1 - again) if again < 1 - CLOSE else utility + found[cell]
-                    fled = self._fled_from(cell[0], cell[1], Worth(stays)).utility if flees else stays
+                    fled = self._fled_in(cell, Worth(stays)).utility if flees else stays
                     utility = stays if fled == stays else utility + again * fled
                 moved = max(moved, abs(utility - found[cell]))
                 found[cell] = utility
-                after[cell] = self._fled_from(cell[0], cell[1], Worth(utility)).utility if flees else utility
+                after[cell] = self._fled_in(cell, Worth(utility)).utility if flees else utility
             if moved < CLOSE:
                 break
         return found
 
-    def _worths(self, chain: Chain) -> dict[Cell, Worth]:
+    def _worths(self, chain: Chain, order: list[int]) -> list[Worth]:
         """The same with chances and damage."""
-        order = sorted(chain, key=self._late_in_a_fight)
-        found = {cell: Worth(self._guess(cell[1])) for cell in order}
-        after = dict(found)
+        found = [Worth(self._guess(cell % self._states)) for cell in range(len(chain))]
+        after = found.copy()
         for _ in range(SWEEPS):
             moved = 0.0
             for cell in order:
@@ -318,17 +318,27 @@ class Futures:
                 new = _sum(parts)
                 if again:
                     stays = _sum([(1 / (1 - again), new)]) if again < 1 - CLOSE else new
-                    fled = self._fled_from(cell[0], cell[1], stays)
+                    fled = self._fled_in(cell, stays)
                     new = stays if fled == stays else _sum([(1.0, new), (again, fled)])
                 moved = max(moved, abs(new.utility - found[cell].utility), abs(new.win - found[cell].win))
                 found[cell] = new
-                after[cell] = self._fled_from(cell[0], cell[1], new)
+                after[cell] = self._fled_in(cell, new)
             if moved < CLOSE:
                 break
         return found
 
-    def _late_in_a_fight(self, cell: Cell) -> tuple[int, Cell]:
-        return -(cell[1] // self.health[1] + cell[1] % self.health[1]), cell
+    def _fled_in(self, cell: int, worth: Worth) -> Worth:
+        return self._fled_from(self._layers[cell // self._states], cell % self._states, worth)
+
+    def _order(self) -> list[int]:
+        """All cells, those late in a fight first."""
+
+        def late_in_a_fight(cell: int) -> tuple[int, Means, int]:
+            n = cell % self._states
+            damage = n // self.health[1] + n % self.health[1]
+            return -damage, self._layers[cell // self._states], n
+
+        return sorted(range(len(self._layers) * self._states), key=late_in_a_fight)
 
     # --- casts ----------------------------------------------------------------------------
 

@@ -23,6 +23,11 @@ _WAYS: dict[tuple[Map, int, Hex], dict[Hex, float]] = {}
 _KNOWN: dict[Map, Map] = {}
 """Each map -> the first that was seen with the same hexes: books of one game have maps of their own."""
 
+_STEPS: dict[Map, dict[Hex, list[tuple[Hex, int]]]] = {}
+"""For each map and hex: the hexes from which one can come, and how many faces of a die allow it."""
+
+FACES_OF_A_DIE = tuple(map(str, TERRAIN_DIE.faces))
+
 
 def actions_to(board: Map, speed: int, goal: Hex) -> Mapping[Hex, float]:
     """How many actions it takes from each hex to this one, with so many dice for a move."""
@@ -37,6 +42,7 @@ def _first_alike(board: Map) -> Map:
     if len(_KNOWN) >= MOST_MAPS:
         _KNOWN.clear()
         _WAYS.clear()
+        _STEPS.clear()
     alike = (other for other in _KNOWN if _same(board, other))
     found = _KNOWN[board] = next(alike, board)
     return found
@@ -59,14 +65,20 @@ def warm_up(board: Map) -> None:
 
 
 def _spread(board: Map, speed: int, goal: Hex) -> dict[Hex, float]:
+    steps = _STEPS.get(board)
+    if steps is None:
+        steps = _STEPS[board] = {
+            at: [(before, _faces(board, before, at)) for before in around]
+            for at, around in board.around.items()
+        }
     found: dict[Hex, float] = {goal: 0.0}
     open_: list[tuple[float, Hex]] = [(0.0, goal)]
     while open_:
         so_far, at = heappop(open_)
         if so_far > found[at]:
             continue
-        for before in board.around[at]:
-            there = so_far + step_cost(board, speed, before, at)
+        for before, faces in steps[at]:
+            there = so_far + _step_cost(faces, speed)
             if there < found.get(before, FAR):
                 found[before] = there
                 heappush(open_, (there, before))
@@ -75,7 +87,15 @@ def _spread(board: Map, speed: int, goal: Hex) -> dict[Hex, float]:
 
 def step_cost(board: Map, speed: int, start: Hex, goal: Hex) -> float:
     """The part of an action that a step takes: a whole one always does (3E-MOVE-001)."""
-    faces = sum(board.lets(face, start, goal) for face in map(str, TERRAIN_DIE.faces))
+    return _step_cost(_faces(board, start, goal), speed)
+
+
+def _faces(board: Map, start: Hex, goal: Hex) -> int:
+    """The faces of a die that allow a step."""
+    return sum([board.lets(face, start, goal) for face in FACES_OF_A_DIE])
+
+
+def _step_cost(faces: int, speed: int) -> float:
     return min(1.0, DICE_FOR.get(faces, 1.1) / max(1, speed))
 
 

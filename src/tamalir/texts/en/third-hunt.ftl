@@ -187,7 +187,7 @@ part-third-hunt =
     Between two rounds the villain rides toward its prey, over any terrain: { $pace ->
         [one] { $pace } hex
        *[other] { $pace } hexes
-    } in act 1, { $faster } in act 2. The prey is the undefeated hero with the most silver arrowheads, among equals the nearest. In act 1 a hero whom { NAME($who) } reaches suffers { $bite } damage and loses a silver arrowhead, and the villain returns to where it came from. In act 2 the villain attacks at once, and nobody flees.
+    } in act 1, { $faster } in act 2. The prey is the undefeated hero with the most silver arrowheads, among equals the nearest. A hero whom { NAME($who) } reaches suffers { $bite } damage and loses a silver arrowhead, and the villain returns to where it came from. After act 2 the villain attacks at once instead, and nobody flees.
 event-villain-rides =
     { $n ->
         [0] { NAME($who) } waits for { NAME($hero) } at { $hex }.

@@ -380,7 +380,7 @@ name-circles-again = Krąży na nowo
 ## Co mówi karta i co się dzieje
 
 part-third-hunt =
-    Między rundami złoczyńca jedzie w stronę zwierzyny, przez każdy teren: w akcie 1 o { $pace } heks. naprzód, w akcie 2 o { $faster }. Zwierzyną jest niepokonany bohater, który ma najwięcej srebrnych grotów, a wśród równych najbliższy. W akcie 1 dogoniony bohater otrzymuje obrażenia ({ $bite }) i traci srebrny grot, a { NAME($who) } wraca tam, skąd wyrusza. W akcie 2 złoczyńca od razu atakuje i nikt nie może uciec.
+    Między rundami złoczyńca jedzie w stronę zwierzyny, przez każdy teren: w akcie 1 o { $pace } heks. naprzód, w akcie 2 o { $faster }. Zwierzyną jest niepokonany bohater, który ma najwięcej srebrnych grotów, a wśród równych najbliższy. Dogoniony bohater otrzymuje obrażenia ({ $bite }) i traci srebrny grot, a { NAME($who) } wraca tam, skąd wyrusza. Po akcie 2 złoczyńca zamiast tego od razu atakuje i nikt nie może uciec.
 event-villain-rides =
     { $n ->
         [0] { NAME($who) } czeka na heksie { $hex }. Zwierzyna: { NAME($hero) }.
