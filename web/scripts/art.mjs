@@ -31,6 +31,7 @@ const folders = {
     ...Object.fromEntries(games.map((id) => [id, `editions/${id}`])),
     pages: 'pages',
     moments: 'moments',
+    beside: 'beside',
 }
 
 const where = new Map()
