@@ -242,3 +242,11 @@ def test_printed_examples_name_rules_that_exist():
         for example in examples:
             for rule_id in example["rules"]:
                 assert rulebook.find(rule_id).id == rule_id
+
+
+def test_words_of_the_boxes_stand_side_by_side() -> None:
+    second, third = rulebook.terms("second"), rulebook.terms("third")
+    assert rulebook.Term("knockout", "Ogłuszenie", "потеря сознания") in second
+    assert {term.en for term in second} & {term.en for term in third}, "some words are shared"
+    assert any(term not in third for term in second)
+    assert rulebook.terms("nothing") != second

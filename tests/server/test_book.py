@@ -98,6 +98,12 @@ class TestRules:
         rule = found["rules"][0]
         assert server.client.get(f"/api/rules/second/{rule['id']}").json() == rule
         assert server.client.get("/api/rules/second/2E-NONE-001").json()["code"] == "no-such-rule"
+        assert rule["example"]
+
+    def test_the_words_of_the_boxes(self, server: Server) -> None:
+        terms = server.client.get("/api/terms/second").json()["terms"]
+        assert {"en": "knockout", "pl": "Ogłuszenie", "ru": "потеря сознания"} in terms
+        assert server.client.get("/api/terms/nothing").json()["code"] == "not-found"
 
 
 class TestPages:

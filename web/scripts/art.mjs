@@ -34,6 +34,7 @@ const folders = {
     pages: 'pages',
     start: 'pages/start',
     moments: 'moments',
+    beside: 'beside',
 }
 
 const where = new Map()

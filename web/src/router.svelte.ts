@@ -24,6 +24,7 @@ const PAGES = {
   rules: ['/rules', () => import('./pages/Rules.svelte')],
   rule: ['/rules/:edition/:rule', () => import('./pages/Rules.svelte')],
   learn: ['/learn', () => import('./pages/Learn.svelte')],
+  beside: ['/beside', () => import('./beside/Beside.svelte')],
   challenges: ['/challenges', () => import('./pages/Challenges.svelte')],
   watch: ['/watch', () => import('./pages/Watch.svelte')],
   lab: ['/lab', () => import('./pages/Lab.svelte')],

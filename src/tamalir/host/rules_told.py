@@ -21,6 +21,8 @@ class RuleText(msgspec.Struct, kw_only=True):
     kind: str
     title: str
     text: str
+    example: str
+    """One case of it: what is given, what happens, what follows."""
     differs: str
     """Where printings differ, and which reading holds."""
     sources: list[str]
@@ -33,6 +35,18 @@ class RuleList(msgspec.Struct, kw_only=True):
     found: int
     rules: list[RuleText]
     """The best of them, at most a hundred for a search."""
+
+
+class TermText(msgspec.Struct, kw_only=True):
+    """What a thing is called in the boxes of each language."""
+
+    en: str
+    pl: str
+    ru: str
+
+
+class TermList(msgspec.Struct, kw_only=True):
+    terms: list[TermText]
 
 
 def every(edition: str, lang: Lang) -> RuleList:
@@ -55,6 +69,12 @@ def find(id: str, lang: Lang) -> RuleText:
         raise Problem(404, "no-such-rule", str(unknown)) from None
 
 
+def terms(edition: str) -> TermList:
+    """The words of an edition as its printings have them."""
+    found = rulebook.terms(edition)
+    return TermList(terms=[TermText(en=term.en, pl=term.pl, ru=term.ru) for term in found])
+
+
 def _told(rule: Rule) -> RuleText:
     return RuleText(
         id=rule.id,
@@ -63,6 +83,7 @@ def _told(rule: Rule) -> RuleText:
         kind=rule.kind,
         title=rule.title,
         text=rule.text,
+        example=rule.check,
         differs=rule.differs,
         sources=list(rule.sources),
         language=rule.language,

@@ -76,6 +76,7 @@ DONE: dict[str, type[Command]] = {
 
 GAME = re.compile(r"/api/games/([^/]+)/?(.*)")
 BOOK = re.compile(r"/api/book/([^/]+)")
+TERMS = re.compile(r"/api/terms/([^/]+)")
 RULES = re.compile(r"/api/rules/([^/]+)/?([^/]*)")
 
 _hello = msgspec.json.Decoder(Hello)
@@ -130,6 +131,8 @@ class Door:
             return await self._book(found[1], msgspec.convert(query, Spoken).lang)
         if method == "GET" and (found := RULES.fullmatch(path)):
             return _rules(found[1], found[2], msgspec.convert(query, Spoken))
+        if method == "GET" and (found := TERMS.fullmatch(path)):
+            return rules_told.terms(edition_called(found[1]).id)
         if found := GAME.fullmatch(path):
             kinds = ASKED if method == "GET" else DONE
             if found[2] not in kinds:

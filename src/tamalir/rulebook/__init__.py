@@ -8,5 +8,17 @@
 from tamalir.rulebook.catalogue import find, load, search
 from tamalir.rulebook.errors import CatalogueError, UnknownRule
 from tamalir.rulebook.rule import EDITIONS, LANGUAGES, Rule
+from tamalir.rulebook.terms import Term, terms
 
-__all__ = ["EDITIONS", "LANGUAGES", "CatalogueError", "Rule", "UnknownRule", "find", "load", "search"]
+__all__ = [
+    "EDITIONS",
+    "LANGUAGES",
+    "CatalogueError",
+    "Rule",
+    "Term",
+    "UnknownRule",
+    "find",
+    "load",
+    "search",
+    "terms",
+]

@@ -54,9 +54,21 @@ async def rule(edition: FromPath[str], rule: FromPath[str], lang: Language = "en
     return await asyncio.to_thread(rules_told.find, rule, lang)
 
 
+@get("/api/terms/{edition:str}", tags=["book"], responses=PROBLEMS)
+async def terms(request: At, edition: FromPath[str]) -> Response[Any]:
+    """The words of an edition in every language, as its printings have them."""
+    edition_called(edition)
+    return handed_out(request, await asyncio.to_thread(_terms, edition))
+
+
 @lru_cache(maxsize=16)
 def _all_rules(edition: str, lang: Lang) -> Static:
     return static(msgspec.json.encode(rules_told.every(edition, lang)), JSON)
 
 
-ROUTES = [book, game_book, rules, rule]
+@lru_cache(maxsize=16)
+def _terms(edition: str) -> Static:
+    return static(msgspec.json.encode(rules_told.terms(edition)), JSON)
+
+
+ROUTES = [book, game_book, rules, rule, terms]

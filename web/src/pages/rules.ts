@@ -4,7 +4,11 @@ export interface RuleText {
   id: string
   title: string
   text: string
+  /** One case of it. */
+  example?: string
   differs?: string
+  /** The language of the words. */
+  language?: string
   page?: string | number | null
   /** Not translated yet: it stands there in English. */
   fallback?: boolean

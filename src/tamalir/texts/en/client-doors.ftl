@@ -6,6 +6,7 @@ ui-start-mine = You: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $won } won
+ui-start-beside-says = Rules, counters and fights for your own set
 ui-start-today = The same heroes and the same dice for everybody, until midnight. And puzzles, and your own record.
 ui-start-days = { $n } of the last { $all } days
 

@@ -32,6 +32,7 @@ ui-start-join-says = With the link that you were given
 ui-start-learn = Learn
 ui-start-learn-says = Ten minutes, hands on the dice
 ui-start-load = Load a file
+ui-beside = Beside the box
 ui-start-watch = Watch
 ui-start-rules = Rules
 ui-start-about = About

@@ -7,6 +7,7 @@ ui-start-mine = Ty: { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 }, wygrane: { $won }
+ui-start-beside-says = Zasady, liczniki i walki do własnego pudełka
 ui-start-today = Do północy ci sami bohaterowie i te same rzuty dla wszystkich. Do tego zagadki i własne osiągnięcia.
 ui-start-days = { $n } z ostatnich { $all } dni
 

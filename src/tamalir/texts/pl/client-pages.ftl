@@ -33,6 +33,7 @@ ui-start-join-says = Z otrzymanym linkiem
 ui-start-learn = Nauka
 ui-start-learn-says = Dziesięć minut z kośćmi w ręku
 ui-start-load = Wczytaj plik
+ui-beside = Obok pudełka
 ui-start-watch = Oglądaj
 ui-start-rules = Zasady
 ui-start-about = O programie

@@ -33,6 +33,7 @@ ui-start-join-says = По ссылке, которую вам дали
 ui-start-learn = Обучение
 ui-start-learn-says = Десять минут с костями в руке
 ui-start-load = Загрузить файл
+ui-beside = Рядом с коробкой
 ui-start-watch = Смотреть
 ui-start-rules = Правила
 ui-start-about = О программе

@@ -1,0 +1,20 @@
+/** The parts of the companion, in the order of its tabs. Each is a file of its own, fetched when it is opened. */
+import type { Component } from 'svelte'
+import type { Route } from '$/router.svelte'
+
+/** What every part gets to know. */
+export interface PartProps {
+  /** The box on the table. */
+  edition: string
+  route: Route
+}
+
+export interface Part {
+  id: string
+  icon: string
+  open: () => Promise<{ default: Component<PartProps> }>
+}
+
+export const PARTS: readonly Part[] = [
+  { id: 'rules', icon: 'open-book', open: () => import('./rules/Rules.svelte') },
+]
