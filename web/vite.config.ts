@@ -126,7 +126,11 @@ const CORE = [
 const PARCELS = [
   { name: 'core', priority: 4, test: new RegExp(CORE.join('|')) },
   { name: 'art', priority: 3, test: /src\/art\/(?!brush|noise|painter\.worker|scene)/ },
-  { name: 'table', priority: 2, test: /src\/(table\/(?!TablePage|Report|Wrong|Menu|Talk)|scenes\/|cards\/)/ },
+  {
+    name: 'table',
+    priority: 2,
+    test: /src\/(table\/(?!TablePage|Report|Wrong|Menu|Talk)|scenes\/(?!air|voices)|cards\/)/,
+  },
   {
     name: (id: string) => `game-${EDITION.exec(id)?.[1]}`,
     priority: 1,

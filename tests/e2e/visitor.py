@@ -65,7 +65,7 @@ class Visitor:
             permissions=["clipboard-read", "clipboard-write"],
         )
         usual = {"lang": lang, "theme": theme, "speed": 0}
-        plain = {"moments": False, "safePress": False, "others": "all"}
+        plain = {"moments": False, "safePress": False, "others": "all", "sound": False}
         kept = json.dumps(json.dumps({**usual, **plain, **settings}))
         told = json.dumps(json.dumps(sorted(EDITIONS)))
         self.context.add_init_script(

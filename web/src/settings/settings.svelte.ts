@@ -10,6 +10,8 @@ export interface Chosen {
   speed: 0 | 0.5 | 1 | 2
   sound: boolean
   volume: number
+  /** How loud the air of a place is beside the rest, from 0 to 1. */
+  air: number
   motion: 'system' | 'less'
   /** One press commits, without a preview. */
   singlePress: boolean
@@ -26,8 +28,9 @@ const USUAL: Chosen = {
   theme: 'system',
   lang: null,
   speed: 1,
-  sound: false,
+  sound: true,
   volume: 0.6,
+  air: 0.5,
   motion: 'system',
   singlePress: false,
   safePress: true,

@@ -411,6 +411,7 @@ ui-settings-speed-normal = Normal
 ui-settings-speed-fast = Fast
 ui-settings-sound = Sound
 ui-settings-volume = Volume
+ui-settings-air = Sounds of the place
 ui-settings-motion = Less movement
 ui-settings-motion-says = Nothing rolls, flies or breathes; results simply stand there.
 ui-settings-press = One press answers

@@ -421,6 +421,7 @@ ui-settings-speed-normal = Zwykłe
 ui-settings-speed-fast = Szybko
 ui-settings-sound = Dźwięk
 ui-settings-volume = Głośność
+ui-settings-air = Odgłosy otoczenia
 ui-settings-motion = Mniej ruchu
 ui-settings-motion-says = Nic się nie toczy i nie lata; wyniki po prostu są.
 ui-settings-press = Jedno naciśnięcie odpowiada

@@ -421,6 +421,7 @@ ui-settings-speed-normal = Обычно
 ui-settings-speed-fast = Быстро
 ui-settings-sound = Звук
 ui-settings-volume = Громкость
+ui-settings-air = Звуки окружения
 ui-settings-motion = Меньше движения
 ui-settings-motion-says = Ничто не катится и не летает; итог просто виден.
 ui-settings-press = Отвечает одно нажатие
