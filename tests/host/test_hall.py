@@ -6,12 +6,17 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 
+import tamalir
+from tamalir.host.feed import Feed
 from tamalir.host.hall import Hall
+from tamalir.host.making import bring
 from tamalir.host.orders import (
     AnyOrder,
     Begin,
     Branch,
+    Bring,
     CarryOut,
     Close,
     Consult,
@@ -28,7 +33,7 @@ from tamalir.host.orders import (
 )
 from tamalir.host.packs import from_body, is_here, read
 from tamalir.host.replies import Viewer
-from tamalir.host.wire import Act, AskTakeover, Create, House, Look, PackRef, SeatSpec
+from tamalir.host.wire import Act, AskTakeover, Create, House, Import, Look, PackRef, SeatSpec
 
 PACK = {
     "pack.toml": '[pack]\nid = "in-a-hall"\nedition = "second"\nversion = "1"\n',
@@ -230,3 +235,20 @@ def test_what_may_change_a_table():
     assert may_change(CarryOut(game="g", viewer=viewer, command=Act(option="x", version=1)))
     assert may_change(Branch(game="g", viewer=viewer, length=None))
     assert not may_change(Presence(game="g", online=[], away_since={}))
+
+
+def test_an_import_that_nobody_can_look_at_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table stayed in memory for ever: nobody knows its name, so that nobody closes it."""
+    line = Line()
+    save = tamalir.new("second", seats=2, seed=1).save()
+    assert line.ask(Bring(game="", brought=bring(Import(save=save)))).made is not None
+    assert len(line.hall._tables) == 1
+
+    def broken(*_: object) -> None:
+        raise KeyError("a card")
+
+    monkeypatch.setattr(Feed, "document", broken)
+    reply = line.ask(Bring(game="", brought=bring(Import(save=save))))
+    assert reply.problem is not None
+    assert reply.problem[1]["code"] == "bad-save"
+    assert len(line.hall._tables) == 1

@@ -339,3 +339,20 @@ def test_duels_are_played_out_with_a_stated_error():
         assert not row["exact"]
         assert 0 < row["error"] < 0.5
         assert row["win"] + row["loss"] + row["away"] == pytest.approx(1)
+
+
+def test_what_was_worked_out_for_another_party_is_not_taken_for_this_one():
+    """A fight too large to be solved left its rough solver behind. The next party of the same hero, with a
+    card of which odds know nothing, was looked up in it: its Ally stood nowhere there."""
+
+    def party(*allies: str) -> Table[SecondState]:
+        return seated(battle("mordrog", "razorwing-flock", allies=allies))
+
+    forget()
+    alone = fight_odds(party("hill-giantess"), 0)
+    forget()
+    assert not all(row.exact for row in fight_odds(party("acolyte-of-flame"), 0, limit=100).values())
+    after = fight_odds(party("hill-giantess"), 0)
+    assert not any(row.exact for row in alone.values())
+    assert after == alone
+    assert all(row.line for row in after.values())

@@ -153,13 +153,16 @@ class Hall:
 
     def _bring(self, order: Bring) -> Made:
         know(order.pack_files)
+        made: Made | None = None
         try:
             made = self._seat_down(order.brought.opened(api.load(order.brought.save)), "import")
             for seat in (None, *range(len(made.record.seats))):
                 self._tables[made.record.id].feed.document(seat)
-        except TamalirError:
-            raise
-        except DAMAGE:
+        except DAMAGE as error:
+            if made is not None:
+                del self._tables[made.record.id]  # nobody will ever close it
+            if isinstance(error, TamalirError):
+                raise
             raise Problem(422, "bad-save", "the save makes no sense to the rules") from None
         return made
 

@@ -121,12 +121,19 @@ class WorkerShard:
 
     def tell(self, order: AnyOrder) -> None:
         """An order whose answer nobody waits for."""
-        if not self.gone:
+        with suppress(ShardGone):
             self._send(order).add_done_callback(_seen)
 
     def _send(self, order: AnyOrder) -> asyncio.Future[Reply]:
         if self.gone:
             raise ShardGone
+        said = _encoder.encode(order)
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(len(said).to_bytes(LENGTH_BYTES, "big") + said)
+        except (RuntimeError, OSError):  # the pipe has closed before its end was heard of
+            self.gone = True
+            raise ShardGone from None
         game = "" if isinstance(order, ForgetPack) else order.game
         if isinstance(order, Close):
             self.games.discard(game)
@@ -136,9 +143,6 @@ class WorkerShard:
             self._since = monotonic()
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._unanswered.append(((game, _kind(order)), answer))
-        said = _encoder.encode(order)
-        assert self._process.stdin is not None
-        self._process.stdin.write(len(said).to_bytes(LENGTH_BYTES, "big") + said)
         return answer
 
     # ---- answers, and the end
@@ -154,6 +158,8 @@ class WorkerShard:
                     self.games.add(reply.made.record.id)
                 if not answer.done():
                     answer.set_result(reply)
+                elif reply.made is not None:  # whoever wanted this table has gone
+                    self.tell(Close(game=reply.made.record.id))
         except (EOFError, OSError):
             pass
         except (msgspec.DecodeError, IndexError):

@@ -79,23 +79,13 @@ def answers(
     def question(solver: Solver, s: int) -> Callable[[], Rows]:
         return question_of(solver, state, seat, request, s)
 
-    rows = _solved(state, seat, aim, limit, question, stop)
+    solver, s, rows = _solved(state, seat, aim, limit, question, stop)
     rows = with_the_best({name: row for name, row in rows.items() if name in wanted})
-    return _with_lines(rows, state, seat, aim, limit, request.key) if lines else rows
+    return _with_lines(rows, solver, s, request.key) if lines else rows
 
 
-def _with_lines(
-    rows: Mapping[str, Odds], state: SecondState, seat: Seat, aim: Aim, limit: int, asked: str
-) -> dict[str, Odds]:
-    """To each option the best line that begins with it."""
-    exact = all(row.exact for row in rows.values())
-    solver = solver_for(state, seat, aim, limit)
-    if not exact:
-        key = ("cautious", _begun(state), id(state.book), seat, aim, static(state, seat))
-        solver = _CACHE.get(key, solver)
-    if not all(ally.card in solver.reading.allies for ally in state.heroes[seat].allies):
-        return dict(rows)  # it was made for another party
-    s = _shortened(solver, state)
+def _with_lines(rows: Mapping[str, Odds], solver: Solver, s: int, asked: str) -> dict[str, Odds]:
+    """To each option the best line that begins with it, by the solver that has weighed them."""
     solver.left = solver.limit
     return {name: replace(row, line=best_line(solver, s, asked, name)) for name, row in rows.items()}
 
@@ -151,7 +141,7 @@ def whole_fight(
     stop: Late = None,
 ) -> Odds:
     """A fight about to begin: its chances with the best play. `TooLarge` if `stop` says so before the end."""
-    rows = _solved(state, seat, aim, limit, lambda solver, s: lambda: solver.from_the_start(s), stop)
+    _, _, rows = _solved(state, seat, aim, limit, lambda solver, s: lambda: solver.from_the_start(s), stop)
     if not rows:
         raise TooLarge
     return rows["fight"]
@@ -159,8 +149,9 @@ def whole_fight(
 
 def _solved(
     state: SecondState, seat: Seat, aim: Aim, limit: int, question: Question, stop: Late = None
-) -> dict[str, Odds]:
-    """Exactly if the fight is small enough; else a line that can be played, and what is missing at most."""
+) -> tuple[Solver, int, dict[str, Odds]]:
+    """Exactly if the fight is small enough; else a line that can be played, and what is missing at most. With
+    the solver that has found it, and the position in its terms."""
     solver = solver_for(state, seat, aim, limit)
     solver.stop = stop
     left_out = tuple(solver.reading.unmodelled)
@@ -172,13 +163,15 @@ def _solved(
     except TooLarge:
         found = _followed(state, seat, aim, limit // 2, question, stop, "cautious")
         if found is None:
-            return {}
+            return solver, s, {}
         part, s, rows = found
         most = upper_bound(solver.reading, solver.reading.position(state)) if not left_out else 1.0
         left_out += tuple(part.reading.without)
-        return {name: _odds(part, s, v, max(0.0, most - v.win), left_out) for name, v in rows}
+        told = {name: _odds(part, s, v, max(0.0, most - v.win), left_out) for name, v in rows}
+        return part, s, told
     error = 1.0 if left_out else solver.error**ROUNDS
-    return {name: _odds(solver, s, v, error, left_out, exact=error < 1e-9) for name, v in rows}
+    told = {name: _odds(solver, s, v, error, left_out, exact=error < 1e-9) for name, v in rows}
+    return solver, s, told
 
 
 def _followed(
