@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from tamalir.kernel import Choose, Edition, Option, Seat, Setup, State, Table, Unknown
+from tamalir.kernel import Choose, Edition, Option, Roll, Seat, Setup, State, Table, Unknown
 from tamalir.language.narrator import Narrator
 from tamalir.language.speaker import Speaker
 from tamalir.odds.advisor import Advisor, Odds
@@ -287,6 +287,22 @@ class DailyGame:
     """Bots are limited by work, so that they decide alike on every machine."""
 
 
+# --- beside the box -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BesideTheBox(Generic[S]):
+    """A fight of people who play with cardboard, settled by the rules. It is a prepared fight of a pack that
+    is made for it."""
+
+    seats: Callable[[Mapping[str, Any]], int]
+    """How many sit at a prepared fight, as it is written in a pack."""
+    hands: Callable[[S, Roll], Sequence[tuple[str, int]]]
+    """Who throws what is asked for: a card and a number of dice, in their order."""
+    needed: Callable[[S], int | None] = lambda state: None
+    """What the dice must show at least, if that is known before they fall."""
+
+
 # --- packs of one's own -------------------------------------------------------------------
 
 
@@ -333,6 +349,8 @@ class Game(Generic[S]):
     """Help with packs of one's own, where the game takes any."""
     puzzles: PuzzleBook[S] | None = None
     daily: DailyGame | None = None
+    beside: BesideTheBox[S] | None = None
+    """None where nobody can settle a fight of real cards."""
     forget: Callable[[], None] = lambda: None
     """Throws away what bots and odds remember, so that a game depends on nothing played before."""
     out: Callable[[S, Seat], bool] = lambda state, seat: False

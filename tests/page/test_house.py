@@ -213,6 +213,26 @@ async def test_odds_books_and_rules() -> None:
 
 
 @lived
+async def test_a_fight_beside_the_box() -> None:
+    window = Window(Memory())
+    scene = {"heroes": [{"card": "mordrog"}], "foe": "your-foe"}
+    figures = {"mind": 15, "body": 11, "spirit": 14, "ranged": 0, "melee": 1, "magic": 2}
+    cards = {"challenges": {"your-foe": {"colour": "green", "life": 3, "figures": figures}}}
+    fight = {"edition": "second", "cards": cards, "scene": scene}
+
+    begun = await window.ask("/api/beside", fight)
+    weighed = await window.ask("/api/beside", {**fight, "odds": True})
+    thrown = await window.ask("/api/beside", {**fight, "answers": ["attack"], "throw": True})
+    with pytest.raises(Denied) as refused:
+        await window.ask("/api/beside", {**fight, "answers": ["dance"]})
+
+    assert [option["id"] for option in begun["view"]["request"]["options"]] == ["escape", "attack", "defend"]
+    assert set(weighed["odds"]["options"]) == {"escape", "attack", "defend"}
+    assert len(thrown["thrown"]) == 2
+    assert refused.value.status == 422
+
+
+@lived
 async def test_a_finished_game_is_proven_and_summed_up() -> None:
     window = Window(Memory())
     seats = ({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"})

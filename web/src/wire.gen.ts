@@ -223,6 +223,18 @@ export interface Import {
   house?: House
 }
 
+export interface BesideFight {
+  edition: string
+  scene: Record<string, unknown>
+  cards?: Record<string, Record<string, Record<string, unknown>>>
+  names?: Record<string, string>
+  options?: Record<string, boolean | number | string>
+  answers?: (string | number | (number | string)[])[]
+  throw?: boolean
+  odds?: boolean
+  lang?: 'en' | 'pl' | 'ru'
+}
+
 export interface SeatLink {
   seat: number
   token: string
@@ -344,6 +356,39 @@ export interface OddsList {
 export interface StakeRow {
   key: string
   args: Record<string, string | number>
+}
+
+export interface BesideDie {
+  name: string
+  faces: (number | string)[]
+}
+
+export interface BesideHand {
+  who: string
+  dice: number
+}
+
+export interface BesideChance {
+  key: string
+  seat: number
+  dice: BesideDie[]
+  hands: BesideHand[]
+  totals: number[]
+  needed: number | null
+  chance: number | null
+  cards: string[]
+}
+
+export interface BesideScene {
+  seat: number | null
+  view: Record<string, unknown>
+  words: Record<string, unknown>
+  chance: BesideChance | null
+  events: (Record<string, unknown>)[]
+  events_before: number
+  over: boolean
+  thrown: string | (number | string)[] | null
+  odds?: OddsList
 }
 
 export interface SiteAt {

@@ -16,7 +16,11 @@ const tongues: Record<Lang, () => Promise<{ default: Patterns }>> = {
 
 /** Further texts that only some pages need: name -> file of a language. */
 const more = import.meta.glob<Patterns>(
-  ['../../src/tamalir/texts/*/lab.ftl', '../../src/tamalir/texts/*/beside.ftl'],
+  [
+    '../../src/tamalir/texts/*/lab.ftl',
+    '../../src/tamalir/texts/*/beside.ftl',
+    '../../src/tamalir/texts/*/beside-fight.ftl',
+  ],
   { query: '?patterns', import: 'default' },
 )
 
@@ -66,7 +70,7 @@ function plain(args: Record<string, FluentVariable>): Record<string, FluentVaria
 }
 
 /** Adds texts that only some pages need, in the language that is spoken now. */
-export async function alsoSpeak(name: 'lab' | 'beside'): Promise<void> {
+export async function alsoSpeak(name: 'lab' | 'beside' | 'beside-fight'): Promise<void> {
   const { lang, texts } = words
   const patterns = await more[`../../src/tamalir/texts/${lang}/${name}.ftl`]?.()
   if (texts && patterns) add(texts, patterns)

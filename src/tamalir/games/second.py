@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tamalir.game import (
+    BesideTheBox,
     CardLaboratory,
     Chronicle,
     DailyGame,
@@ -27,6 +28,7 @@ from tamalir.players.second import BOTS, forget
 from tamalir.preview.second.checking import check_pack
 from tamalir.preview.second.page import page
 from tamalir.preview.template import own_template, write_template
+from tamalir.second.beside import hands, needed, seats
 from tamalir.second.edition import BASE_SET, EDITION
 from tamalir.second.experience import level, points
 from tamalir.second.puzzles import puzzles
@@ -93,6 +95,7 @@ GAME: Game[SecondState] = Game(
     calculator=odds_of,
     packs=PackTools(BASE_SET, partial(write_template, own_template("second")), check_pack, page),
     puzzles=PuzzleBook(_puzzles, fight_odds),
+    beside=BesideTheBox(seats, hands, needed),
     daily=DailyGame({"length": "shorter"}, ("adventurer", "adventurer"), steps=150),
     forget=forget,
     alone={"doom-track": True},

@@ -13,12 +13,12 @@ import msgspec
 from msgspec import Struct
 
 from tamalir.games import GAMES
-from tamalir.host import fair, packs, replays, review, trials
+from tamalir.host import beside, fair, packs, replays, review, trials
 from tamalir.host.book import book
 from tamalir.host.dice import JointDice
 from tamalir.host.errors import Problem
 from tamalir.host.records import GameRecord
-from tamalir.host.wire import Lang
+from tamalir.host.wire import BesideFight, Lang
 from tamalir.host.words import speaker_with
 from tamalir.kernel import Setup, View, read_view
 from tamalir.kernel.errors import DAMAGE
@@ -127,6 +127,12 @@ class CheckSave(Job, tag="check"):
     save: dict[str, Any]
 
 
+class SettleFight(Job, tag="beside"):
+    """How does this fight beside the box stand?"""
+
+    fight: BesideFight
+
+
 AnyJob: TypeAlias = (
     Decide
     | WorkOutOdds
@@ -139,6 +145,7 @@ AnyJob: TypeAlias = (
     | Prove
     | CheckPack
     | CheckSave
+    | SettleFight
 )
 
 UNKNOWN_ODDS = UNKNOWN.to_json()
@@ -182,6 +189,8 @@ def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
             return packs.examined(job.body)
         case CheckSave():
             return trials.tried(job.save, late)
+        case SettleFight():
+            return beside.settled(job.fight, late)
 
 
 def _advice(advice: Advice, view: View[Any], lang: Lang | None) -> dict[str, Any]:

@@ -135,7 +135,7 @@ def foreign(packs: Mapping[str, str]) -> list[tuple[str, str]]:
     return [(name, fingerprint) for name, fingerprint in packs.items() if not comes_along(name)]
 
 
-def _check_values(pack: Pack) -> None:
+def check(pack: Pack) -> None:
     """No card of a game has such numbers; one that lets somebody throw a million dice is not played. Nor has
     it words that nobody can read."""
     about = pack.about
@@ -182,7 +182,7 @@ def examined(body: bytes) -> dict[str, Any]:
         pack = read(files)
         if pack.about.edition not in EDITIONS:
             raise PackError(f"pack {pack.about.id}: there is no edition {pack.about.edition}")
-        _check_values(pack)
+        check(pack)
         name = register(pack)
         edition = EDITIONS[pack.about.edition]
         edition.given(Setup(2, packs={name: pack.fingerprint}))

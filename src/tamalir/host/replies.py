@@ -151,6 +151,55 @@ class StakeRow(Struct, kw_only=True):
     args: dict[str, str | int]
 
 
+class BesideDie(Struct, kw_only=True):
+    """A die, or a token with two sides, that somebody throws."""
+
+    name: str
+    faces: list[int | str]
+
+
+class BesideHand(Struct, kw_only=True):
+    """Who throws the next so many dice: a card by its id."""
+
+    who: str
+    dice: int
+
+
+class BesideChance(Struct, kw_only=True):
+    """What is thrown or drawn on the real table."""
+
+    key: str
+    seat: int
+    """Whose throw it is."""
+    dice: list[BesideDie] = []
+    hands: list[BesideHand] = []
+    totals: list[int] = []
+    """What dice with numbers may show together; such a sum is an answer too."""
+    needed: int | None = None
+    """What they must show at least, if they are thrown for that."""
+    chance: float | None = None
+    """That they do."""
+    cards: list[str] = []
+    """What may be drawn, if it is a card."""
+
+
+class BesideScene(Struct, kw_only=True):
+    """How a fight beside the box stands."""
+
+    seat: int | None
+    """Who is asked; None: the dice, or nobody any more."""
+    view: dict[str, Any]
+    words: dict[str, Any]
+    chance: BesideChance | None
+    events: list[dict[str, Any]]
+    events_before: int
+    """Events before the last answer."""
+    over: bool
+    thrown: str | list[int | str] | None = None
+    """What the app threw, to be kept among the answers."""
+    odds: OddsList | UnsetType = UNSET
+
+
 class SiteAt(Struct, kw_only=True):
     """Something to fight on a space, and the mean chance to win."""
 

@@ -32,7 +32,15 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN)]
 Word: TypeAlias = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 365)]
 Lang: TypeAlias = Literal["en", "pl", "ru"]
+Face: TypeAlias = int | Annotated[str, Meta(max_length=80, pattern=PLAIN)]
 Endpoint: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000, pattern=PLAIN)]
+
+
+BesideAnswer: TypeAlias = OptionId | int | Annotated[list[Face], Meta(max_length=64)]
+"""An option by its id; what the dice show, one by one or in all; the card that was drawn."""
+
+
+TypedCards: TypeAlias = Annotated[dict[Id, dict[str, Any]], Meta(max_length=40)]
 
 
 # ---- making a table
@@ -98,6 +106,24 @@ class Import(Struct, forbid_unknown_fields=True, kw_only=True):
     save: dict[str, Any]
     seats: Annotated[list[SeatSpec], Meta(max_length=MAX_SEATS)] = []
     house: House = House()
+
+
+class BesideFight(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A fight of people who play with cardboard: who fights whom, and what was answered so far."""
+
+    edition: Id
+    scene: dict[str, Any]
+    """Who fights whom, as a prepared fight of a pack is written."""
+    cards: Annotated[dict[Id, TypedCards], Meta(max_length=12)] = {}
+    """What was typed in: kind -> id -> the card as a pack writes it."""
+    names: Annotated[dict[Id, Name], Meta(max_length=40)] = {}
+    """What the typed cards are called."""
+    options: Annotated[dict[Id, bool | int | Word], Meta(max_length=64)] = {}
+    answers: Annotated[list[BesideAnswer], Meta(max_length=1000)] = []
+    throw: bool = False
+    """The app throws the dice that are asked for now."""
+    odds: bool = False
+    lang: Lang = "en"
 
 
 class SeatLink(Struct, kw_only=True):

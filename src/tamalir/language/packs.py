@@ -82,13 +82,18 @@ def _titled(id: str) -> str:
 
 
 def _calls_something(entry: str) -> bool:
-    """Whether a message holds more than text: variables, terms and functions are not a pack's business."""
+    """Whether a message holds more than text: variables, terms and functions are not a pack's business.
+    Letters in quotation marks are text."""
     for node in FluentParser().parse(entry).body:
         if isinstance(node, ast.Junk):
             return True
         if isinstance(node, ast.Message):
             patterns = [node.value, *(attribute.value for attribute in node.attributes)]
             for pattern in patterns:
-                if pattern is not None and any(isinstance(part, ast.Placeable) for part in pattern.elements):
+                if pattern is not None and any(map(_is_call, pattern.elements)):
                     return True
     return False
+
+
+def _is_call(part: ast.TextElement | ast.Placeable) -> bool:
+    return isinstance(part, ast.Placeable) and not isinstance(part.expression, ast.StringLiteral)

@@ -10,10 +10,10 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from tamalir import api
-from tamalir.host import rules_told, words
+from tamalir.host import beside, rules_told, words
 from tamalir.host.book import catalogue, edition_called, puzzles
-from tamalir.host.errors import Problem
-from tamalir.host.jobs import PrintBook
+from tamalir.host.errors import Problem, unavailable
+from tamalir.host.jobs import PrintBook, SettleFight
 from tamalir.host.replies import Viewer
 from tamalir.host.wire import (
     Act,
@@ -21,6 +21,7 @@ from tamalir.host.wire import (
     AskTakeover,
     AskUndo,
     At,
+    BesideFight,
     Book,
     Chat,
     Command,
@@ -121,6 +122,8 @@ class Door:
                 return await self.house.create(msgspec.json.decode(body, type=Create))
             case "POST", "/api/games/import":
                 return await self.house.import_game(msgspec.json.decode(body, type=Import))
+            case "POST", "/api/beside":
+                return await self._beside(msgspec.json.decode(body, type=BesideFight))
             case "POST", "/api/packs":
                 return await self.house.add_pack(body)
             case "GET", "/schema/openapi.json":
@@ -150,6 +153,13 @@ class Door:
         edition_called(edition)
         made = await self.house.think(PrintBook(edition=edition, scene=None, packs={}, lang=lang))
         return msgspec.Raw(str(made["body"]).encode())
+
+    async def _beside(self, fight: BesideFight) -> dict[str, Any]:
+        """Odds take their time, and are found elsewhere; all else is done at once."""
+        made = await self.house.think(SettleFight(fight=fight)) if fight.odds else beside.settled(fight)
+        if "failed" in made:
+            raise unavailable("these odds were not found in time; ask again")
+        return beside.answer_of(made)
 
     # ---- lines
 

@@ -122,6 +122,40 @@ class Space:
     sunburst: bool = False
 
 
+@dataclass(slots=True, frozen=True)
+class SceneAlly:
+    """An Ally as it stands in a prepared fight."""
+
+    card: str
+    wounds: int = 0
+    exhaustion: int = 0
+
+
+@dataclass(slots=True, frozen=True)
+class SceneHero:
+    """A hero as it stands in a prepared fight, with everything in front of it."""
+
+    card: str
+    wounds: int = 0
+    exhaustion: int = 0
+    gold: int = 0
+    bonuses: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Experience counters by what they raise."""
+    items: tuple[str, ...] = ()
+    allies: tuple[SceneAlly, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class SceneDef:
+    """A prepared fight: one hero and a Challenge, or two heroes, the first of whom has attacked."""
+
+    id: str
+    heroes: tuple[SceneHero, ...]
+    foe: str | None = None
+    wounds: int = 0
+    """On the Challenge."""
+
+
 FAR = 1_000_000
 """Steps to where no way leads."""
 
@@ -227,6 +261,8 @@ class Book:
     challenges: Mapping[str, ChallengeDef]
     encounters: Mapping[str, EncounterDef]
     events: Mapping[str, EventDef]
+    scenes: Mapping[str, SceneDef] = field(default_factory=dict[str, SceneDef])
+    """Prepared fights that packs bring."""
     standing: Memo[str, tuple[Effect, ...]] = field(init=False, repr=False, compare=False)
     """The part of a card that always works."""
     active: Memo[str, Numbered] = field(init=False, repr=False, compare=False)

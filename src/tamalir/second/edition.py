@@ -13,7 +13,7 @@ from tamalir.second.migrations import MIGRATIONS
 from tamalir.second.options import OPTIONS
 from tamalir.second.puzzles import puzzle_scene, puzzles
 from tamalir.second.reasons import why
-from tamalir.second.scenes import SCENES, SEATS
+from tamalir.second.scenes import SCENES, SEATS, prepared
 from tamalir.second.setup import empty_table
 from tamalir.second.state import SecondState
 from tamalir.second.turn import next_step
@@ -28,9 +28,12 @@ def begin(setup: Setup) -> SecondState:
         return empty_table(_book(setup), setup, options)
     if setup.scene in puzzles():
         return puzzle_scene(setup.scene, _book(setup), options)
+    book = _book(setup)
+    if setup.scene in book.scenes:
+        return prepared(book.scenes[setup.scene], book, options)
     if setup.scene not in SCENES:
-        raise Unknown("scene", setup.scene, SCENES)
-    return SCENES[setup.scene](_book(setup), options)
+        raise Unknown("scene", setup.scene, (*SCENES, *book.scenes))
+    return SCENES[setup.scene](book, options)
 
 
 def given(setup: Setup) -> Mapping[str, object]:

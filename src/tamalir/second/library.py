@@ -19,6 +19,7 @@ from tamalir.second.cards import (
     HeroDef,
     ItemDef,
     KeptDef,
+    SceneDef,
     Space,
 )
 from tamalir.second.printed import NO_FIGURES, Figures
@@ -29,7 +30,6 @@ from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, parsed
 from tamalir.world.library import Library, Named, Packs, made_of
 from tamalir.world.packs import PLAIN_ID, Pack, PackError, no_id, own_pack
-from tamalir.world.puzzles import PREFIX
 
 VERB_MODULES = (effects, gain_effects, fight_effects, rewards, move_effects)
 """Where the verbs of the vocabulary are: imported, so that every card finds its own."""
@@ -43,11 +43,16 @@ KINDS: dict[str, type] = {
     "events": EventDef,
 }
 
+SCENES = "scenes"
+"""Prepared fights: no cards, but what is done with them."""
+
 DRAWN = ("boards", "regions", "rivers", "roads", "budgets", "icons")
 """What else a pack may hold: its map, and what those need who draw it."""
 
 BASE_SET = "rise-of-the-dragon-lords"
 EXAMPLES = "examples"
+PRINTED = ("brood", "duel")
+"""The scenes of the rulebook's examples."""
 RANKS = range(1, 5)
 
 
@@ -72,7 +77,7 @@ def book_of(packs: Iterable[Pack]) -> Book:
 
 def read_book(packs: Packs) -> Book:
     """The book of these packs, every word of it known."""
-    packs.only((*KINDS, *DRAWN))
+    packs.only((*KINDS, SCENES, *DRAWN))
     packs.apart(KINDS)
     found = {kind: packs.read(kind, cls) for kind, cls in KINDS.items()}
     boards: dict[str, BoardDef] = packs.read("boards", BoardDef)
@@ -81,17 +86,19 @@ def read_book(packs: Packs) -> Book:
     for id, event in found["events"].items():
         _check_event(f"events.{id}", event)
     printed = [_board(board) for board in boards.values()]
-    book = Book(printed[0], *(found[kind] for kind in KINDS))
+    scenes: dict[str, SceneDef] = packs.read(SCENES, SceneDef)
+    book = Book(printed[0], *(found[kind] for kind in KINDS), scenes=scenes)
     for kind, cards in found.items():
         for card in cards.values():
             _check_card(book, f"{kind}.{card.id}", card)
+    for scene in scenes.values():
+        _check_scene(book, f"{SCENES}.{scene.id}", scene)
     return book
 
 
 def base(setup: Setup) -> tuple[str]:
-    """Prepared scenes are played with the cards of the rulebook's examples, games with the base set."""
-    printed = setup.scene is not None and not setup.scene.startswith(PREFIX)
-    return (f"second/{EXAMPLES if printed else BASE_SET}",)
+    """The rulebook's examples are played with their own cards, everything else with the base set."""
+    return (f"second/{EXAMPLES if setup.scene in PRINTED else BASE_SET}",)
 
 
 LIBRARY: Library[Book] = Library(base, read_book)
@@ -112,6 +119,22 @@ def _check_event(path: str, event: EventDef) -> None:
     """Events have a rank from I to IV (2E-COMP-035)."""
     if event.rank not in RANKS:
         raise Misfit(f"{path}.rank", f"{event.rank} is not a rank from 1 to 4")
+
+
+def _check_scene(book: Book, path: str, scene: SceneDef) -> None:
+    """A hero and a Challenge, or two heroes, and cards that there are."""
+    if len(scene.heroes) != (2 if scene.foe is None else 1):
+        raise Misfit(f"{path}.heroes", "one hero fights a Challenge, two fight each other")
+    known: list[tuple[str, str, Iterable[str]]] = [
+        ("foe", foe, book.challenges) for foe in (scene.foe,) if foe is not None
+    ]
+    for n, hero in enumerate(scene.heroes):
+        known.append((f"heroes[{n}].card", hero.card, book.heroes))
+        known += [(f"heroes[{n}].items", item, book.items) for item in hero.items]
+        known += [(f"heroes[{n}].allies", ally.card, book.allies) for ally in hero.allies]
+    for where, card, there in known:
+        if card not in there:
+            raise Misfit(f"{path}.{where}", str(Unknown("card", card, there)))
 
 
 MOST_LIFE, MOST_VALUE, MOST_DAMAGE, MOST_COST = 30, 40, 15, 40

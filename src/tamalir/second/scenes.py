@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tamalir.second.cards import Book
+from tamalir.second.cards import Book, SceneDef
 from tamalir.second.state import Ally, Fight, Foe, Hero, Item, SecondState
 from tamalir.second.words import COLOURS, Cause, Colour
 from tamalir.world.hexes import spoken
@@ -52,6 +52,36 @@ def duel(book: Book, options: dict[str, Any]) -> SecondState:
 
 SCENES: dict[str, Callable[[Book, dict[str, Any]], SecondState]] = {"brood": brood, "duel": duel}
 SEATS = {"brood": 1, "duel": 2}
+
+
+SPACE, CAME_FROM = (2, -1), ((1, -1), (2, 0))
+"""Where a prepared fight takes place, and whence its heroes came."""
+
+
+def prepared(scene: SceneDef, book: Book, options: dict[str, Any]) -> SecondState:
+    """A fight as a pack prepares it."""
+    heroes = [
+        Hero(
+            hero.card,
+            wounds=hero.wounds,
+            exhaustion=hero.exhaustion,
+            gold=hero.gold,
+            hex=SPACE,
+            came_from=came_from,
+            items=[Item(card) for card in hero.items],
+            allies=[Ally(ally.card, ally.wounds, ally.exhaustion) for ally in hero.allies],
+            bonuses=dict(hero.bonuses),
+        )
+        for hero, came_from in zip(scene.heroes, CAME_FROM, strict=False)
+    ]
+    state = bare(book, heroes, options, scene.id)
+    if scene.foe is None:
+        state.fight = Fight(0, Cause.MEETING, attacker=0, rival=1, space=SPACE)
+    else:
+        state.put_jewels(spoken(SPACE), [book.challenges[scene.foe].colour])
+        foe = Foe(scene.foe, scene.wounds)
+        state.fight = Fight(0, Cause.ADVENTURE, attacker=0, foe=foe, space=SPACE)
+    return state
 
 
 def bare(book: Book, heroes: list[Hero], options: dict[str, Any], scene: str | None = None) -> SecondState:

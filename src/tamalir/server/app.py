@@ -13,7 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from tamalir import api
 from tamalir.host.errors import Problem
-from tamalir.server import routes_book, routes_games, routes_ops, routes_packs, routes_play
+from tamalir.server import routes_beside, routes_book, routes_games, routes_ops, routes_packs, routes_play
 from tamalir.server.http import (
     PROBLEMS,
     add_headers,
@@ -57,6 +57,7 @@ def make_app(tables: Tables) -> Litestar:
             routes_games.qr,
             *routes_play.ROUTES,
             *routes_book.ROUTES,
+            *routes_beside.ROUTES,
             socket,
             routes_ops.healthz,
             routes_ops.prometheus,

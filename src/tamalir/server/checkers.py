@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any
+from typing import Any, TypeAlias
 
-from tamalir.host.jobs import CheckPack, CheckSave
+from tamalir.host.jobs import CheckPack, CheckSave, SettleFight
 from tamalir.server.bots import WORKER, BotPool
 from tamalir.server.limits import too_many
 from tamalir.server.workers import PROMPT
@@ -21,6 +21,9 @@ MOST_WAITING = 4
 """Things of one address that wait or are looked at; more are refused."""
 
 
+Looked: TypeAlias = CheckPack | CheckSave | SettleFight
+
+
 class Checkers(BotPool):
     """Processes that check what somebody brings."""
 
@@ -29,7 +32,7 @@ class Checkers(BotPool):
         self._waiting: Counter[str] = Counter()
         self._turns: dict[str, asyncio.Lock] = {}
 
-    async def look(self, question: CheckPack | CheckSave, seconds: float, address: str) -> dict[str, Any]:
+    async def look(self, question: Looked, seconds: float, address: str) -> dict[str, Any]:
         """What a process says about this; `BotFailed` if it comes to no end."""
         if self._waiting[address] >= MOST_WAITING:
             raise too_many()

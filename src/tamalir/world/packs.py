@@ -151,7 +151,7 @@ def read_pack(folder: Traversable) -> Pack:
     for name in (about.id, about.edition):
         if not PLAIN_ID.fullmatch(name):
             raise PackError(f"{folder.name}/pack.toml: {no_id(name)}")
-    return Pack(about, digest.hexdigest()[:16], _by_kind(folder.name, contents), _texts(folder))
+    return Pack(about, digest.hexdigest()[:16], by_kind(folder.name, contents), _texts(folder))
 
 
 def _bytes(folder: Traversable, name: str) -> bytes:
@@ -173,9 +173,10 @@ def _texts(folder: Traversable) -> dict[str, str]:
         raise PackError(f"{folder.name}/texts: not readable as UTF-8 ({error})") from error
 
 
-def _by_kind(
+def by_kind(
     pack: str, contents: Mapping[str, Mapping[str, Any]]
 ) -> dict[str, dict[str, tuple[str, Mapping[str, Any]]]]:
+    """The entries of all files of a pack, with the file in which each stands."""
     entries: dict[str, dict[str, tuple[str, Mapping[str, Any]]]] = {}
     for file, kinds in contents.items():
         for kind, table in kinds.items():

@@ -16,5 +16,6 @@ export interface Part {
 }
 
 export const PARTS: readonly Part[] = [
+  { id: 'fight', icon: 'crossed-swords', open: () => import('./fight/Fight.svelte') },
   { id: 'rules', icon: 'open-book', open: () => import('./rules/Rules.svelte') },
 ]

@@ -2,6 +2,7 @@
 
 beside-box = The box on the table
 beside-tabs = Parts of the companion
+beside-tab-fight = Fight
 beside-tab-rules = Rules
 
 ## Rules

@@ -2,6 +2,7 @@
 
 beside-box = Pudełko na stole
 beside-tabs = Części pomocnika
+beside-tab-fight = Walka
 beside-tab-rules = Zasady
 
 ## Zasady

@@ -2,6 +2,7 @@
 
 beside-box = Коробка на столе
 beside-tabs = Разделы помощника
+beside-tab-fight = Бой
 beside-tab-rules = Правила
 
 ## Правила
