@@ -21,6 +21,8 @@ const tongue = LANGS.includes(first) ? first : 'en'
 if (name === 'table' || name === 'start') {
   const edition = keptGame(params.game ?? '')?.edition || FIRST
   book(edition, settings.lang ?? tongue).catch(() => undefined)
+  // The painter's thread takes a moment to come up: it is there when the map wants to be painted.
+  void import('./art/painter').then(({ callPainter }) => callPainter())
 }
 const page = load(name).catch(() => undefined)
 await Promise.all([speak(tongue, settings.lang !== null), page])
