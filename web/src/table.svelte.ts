@@ -431,6 +431,8 @@ export class GameTable {
     const question = request === null ? '' : `${this.view?.length}:${request.key}`
     if (question === this.#asked) return
     this.#asked = question
+    // what was refused belonged to the question before
+    this.trouble = null
     this.odds = null
     this.reach = null
     this.oddsMissing = null

@@ -129,6 +129,7 @@ ui-more = { $n ->
 ui-order = Do the same in every round
 ui-order-stop = Stop doing the same
 ui-skip = To my next decision
+ui-skip-watching = To the latest move
 ui-hurrying = The others' moves are shown at once until you are asked.
 ui-dice = { $n ->
     [one] 1 die

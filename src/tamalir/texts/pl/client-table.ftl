@@ -131,6 +131,7 @@ ui-more = { $n ->
 ui-order = Rób tak samo w każdej rundzie
 ui-order-stop = Przestań robić tak samo
 ui-skip = Do mojej następnej decyzji
+ui-skip-watching = Do ostatniego ruchu
 ui-hurrying = Ruchy innych są pokazywane od razu, aż padnie pytanie do ciebie.
 ui-dice = { $n ->
     [one] 1 kość

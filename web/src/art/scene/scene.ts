@@ -30,7 +30,7 @@ export function paintScene(brush: Brush, wish: SceneWish, dense: number): void {
   const family = familyOf(wish.foe)
   const inks = inksOf(wish.ground, family, wish.night)
   // Low frames still show a piece of sky and of soil.
-  const horizon = Math.round(Math.min(h - 60, Math.max(70, h * wish.focus[1])))
+  const horizon = Math.round(Math.min(h - 70, Math.max(190, h * wish.focus[1])))
   const b = new Block(brush, inks, w, h, w * wish.focus[0], horizon, wish.seed)
   brush.save()
   brush.scale(dense, dense)

@@ -10,7 +10,12 @@ export function figures(table: GameTable, seat: number): Figure[] {
   if (!hero?.id) return []
   const { life, wounds, stamina, exhaustion, gold } = hero
   return [
-    { icon: 'hearts', name: say('ui-life'), text: `${life - wounds}/${life}`, colour: '--g-red' },
+    {
+      icon: 'hearts',
+      name: say('ui-life'),
+      text: `${Math.max(0, life - wounds)}/${life}`,
+      colour: '--g-red',
+    },
     { icon: 'sprint', name: say('ui-stamina'), text: `${stamina - exhaustion}/${stamina}`, colour: '--info' },
     { icon: 'two-coins', name: say('ui-gold'), text: String(gold), colour: '--can' },
   ]
