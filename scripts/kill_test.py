@@ -171,6 +171,8 @@ class Player:
     """Answers go over a socket, one for each seat."""
     retries: int = 0
     replays: int = 0
+    stale: int = 0
+    """Answers to what had been shown by a process that had lost the game without knowing it yet."""
     longest: float = 0.0
     """Seconds that it has waited for one answer at most."""
     error: BaseException | None = None
@@ -223,6 +225,9 @@ class Player:
             else:
                 done = self._ask(client, "POST", f"{path}/act", answer, tokens[seat])
             self.longest = max(self.longest, time.monotonic() - begun)
+            if done is None:
+                self.stale += 1
+                continue
             self.replays += done["replayed"]
             receipts.append((done["version"], seat, option))
 
@@ -246,6 +251,8 @@ class Player:
                 self._lines[process.url, token] = line
                 if heard["type"] == "done":
                     return heard["answer"]
+                if heard["code"] == "stale":
+                    return None
                 if heard["code"] != "unavailable":
                     raise Failure(f"{game}: {heard}")
             except (WebSocketException, OSError, TimeoutError) as error:
@@ -260,7 +267,8 @@ class Player:
     def _ask(
         self, client: httpx.Client, method: str, path: str, body: Any = None, token: str | None = None
     ) -> Any:
-        """Until it is answered, by whichever process is there."""
+        """Until it is answered, by whichever process is there; None if the game has gone on since the look.
+        That answer must not be stored then: `check` finds one that has no receipt."""
         deadline = time.monotonic() + PATIENCE
         turn = self.seed
         while True:
@@ -268,6 +276,8 @@ class Player:
             try:
                 return ask(client, method, f"{process.url}{path}", body, token)
             except (httpx.TransportError, Denied) as error:
+                if isinstance(error, Denied) and error.code == "stale":
+                    return None
                 if isinstance(error, Denied) and error.status != 503:
                     raise Failure(f"{method} {path}: {error}") from error
                 if time.monotonic() > deadline:
@@ -362,6 +372,7 @@ def run(
             "answers": answers,
             "sent again": sum(player.retries for player in players),
             "receipts for what was already stored": sum(player.replays for player in players),
+            "looked again": sum(player.stale for player in players),
             "longest wait, seconds": round(max(player.longest for player in players)),
         }
     finally:

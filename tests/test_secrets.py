@@ -62,6 +62,27 @@ def play(table: Table[Any], luck: Random, answers: int) -> None:
         table.answer(luck.choice(bold if bold and luck.random() < 0.6 else ids), seat)
 
 
+def asked_by_all(table: Table[Any]) -> list[str]:
+    """What somebody could ask about: all that anybody is offered or refused, said of every card besides."""
+    found: dict[str, None] = {}
+    for seat in range(len(table.state.heroes)):
+        asked = table.pending(seat)
+        options = table.offers(seat) if asked is None else (*asked.options, *asked.refused, *asked.asides)
+        found.update(dict.fromkeys(option.id for option in options))
+    verbs = sorted({id.partition(":")[0] for id in found})
+    hands = [card for hero in table.state.heroes for card in getattr(hero, "hand", ())]
+    found.update(dict.fromkeys(f"{verb}:{card}" for verb in verbs for card in hands))
+    return list(found)
+
+
+def why(table: Table[Any], option: str, seat: Seat) -> str:
+    try:
+        refused = table.why(option, seat)
+    except Unknown as unknown:
+        return str(unknown)
+    return "yes" if refused is None else f"{refused.rule} {refused.args_for_text}"
+
+
 def compare(table: Table[Any], luck: Random) -> int:
     """How many looks at other worlds there were; each must show the same."""
     looked = 0
@@ -81,12 +102,15 @@ def compare(table: Table[Any], luck: Random) -> int:
                 continue  # that somebody is asked at all tells that there is something to choose
         other.journal.length = table.journal.length
         assert eyes(other, seat) == eyes(table, seat)
+        if seat is not None:
+            probes = asked_by_all(table)
+            assert [why(other, id, seat) for id in probes] == [why(table, id, seat) for id in probes]
         looked += 1
     return looked
 
 
 @pytest.mark.parametrize(("edition", "seats", "options"), GAMES_PLAYED)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 12))])
 def test_what_is_hidden_cannot_be_told_from_a_view(
     edition: str, seats: int, options: dict[str, Any], seed: int
 ) -> None:
@@ -98,7 +122,7 @@ def test_what_is_hidden_cannot_be_told_from_a_view(
         if table.request is None:
             break
         looked += compare(table, luck)
-    assert looked > 15
+    assert looked > 5  # a plague may end it soon
 
 
 OPEN = {

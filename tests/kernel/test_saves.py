@@ -23,7 +23,7 @@ from tamalir.kernel import (
     Table,
     Unknown,
 )
-from tamalir.kernel.saves import PARTS
+from tamalir.kernel.saves import PARTS, load
 from tests.kernel.pictures import picture
 from tests.toys import EDITIONS, PARLEY, RACE, answer_at_random, loaded, play_at_random, saved, table
 
@@ -212,3 +212,10 @@ def test_a_pack_that_cannot_be_read_is_missing() -> None:
 
 def test_the_toys_are_the_editions() -> None:
     assert sorted(EDITIONS) == ["parley", "race"]
+
+
+def test_a_save_that_leads_back_to_itself_is_refused() -> None:
+    data = table(RACE, 2, Fast(1)).save()
+    data["state"]["again"] = data["state"]
+    with pytest.raises(DamagedSave):
+        load(data, EDITIONS)

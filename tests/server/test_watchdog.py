@@ -20,7 +20,7 @@ import tamalir
 from tamalir.host.errors import Problem
 from tamalir.host.trials import tried
 from tamalir.host.wire import Act, Create, SeatSpec
-from tamalir.kernel import Table
+from tamalir.kernel import Table, TamalirError
 from tamalir.server.leash import OUT_OF_MEMORY
 from tamalir.server.runtime import limits, running
 from tamalir.server.settings import Settings
@@ -90,6 +90,8 @@ class TestSaves:
         del save["checksum"]
         save["state"]["heroes"][0][part] = value
         assert "error" in tried(save)
+        with pytest.raises(TamalirError):
+            tamalir.load(save)
 
     def test_one_that_cannot_be_played_on(self, monkeypatch: pytest.MonkeyPatch):
         def broken(*_: object) -> None:

@@ -25,7 +25,7 @@ SEEN = (
 Name: TypeAlias = Annotated[str, Meta(max_length=40, pattern=SEEN)]
 OptionId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400, pattern=PLAIN)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
-Colour: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
+Colour: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,20}\Z")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNo: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN)]
@@ -84,7 +84,7 @@ class PackRef(Struct, forbid_unknown_fields=True, kw_only=True):
     """A pack that somebody brought, as the answer to its upload named it."""
 
     name: Annotated[str, Meta(min_length=3, max_length=160, pattern=PLAIN)]
-    fingerprint: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+    fingerprint: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}\Z")]
 
 
 class Create(Struct, forbid_unknown_fields=True, kw_only=True):

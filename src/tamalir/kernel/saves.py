@@ -57,6 +57,10 @@ PARTS = (
 CHECKED = ("edition", "edition_schema", "setup", "rest", "state", "journal", "together", "told")
 """What the checksum is of."""
 
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False).encode
+"""The same text for the same data, however its parts are ordered. A save is a tree: nobody need look whether
+it leads back to itself."""
+
 LARGEST = 1_000_000
 """No number of a state is larger."""
 
@@ -85,8 +89,7 @@ def checksum(envelope: Mapping[str, Any]) -> str:
     """The SHA-256 of what a save says of the game. The dealer is not in it: whoever opens a game elsewhere
     gives it dice of its own, and a name."""
     said = {part: envelope.get(part) for part in CHECKED}
-    text = json.dumps(said, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(_canonical(said).encode()).hexdigest()
 
 
 def load(
