@@ -259,3 +259,22 @@ def test_fights_played_by_the_solver_agree_with_its_odds(hero: str, foe: str):
         won += table.state.result is not None and 0 in table.state.result.winners
     spread = 2.6 * sqrt(0.25 / games)
     assert won / games == pytest.approx(expected.win, abs=expected.error + spread)
+
+
+def test_what_there_was_no_time_for_is_done_at_the_next_question():
+    """However short the time for each question, a table is finished after some of them, and it says what the
+    table says that is made at once (charts drawn in pieces reach a little further)."""
+    table = fight("corbin", "ogre")
+    model = Model(table.state, fight_of(table.state))
+    at_once, by_and_by = Futures(model, casts=3), Futures(model, casts=3)
+    at_once.grow()
+    questions = 0
+    while by_and_by.size < 0:
+        looks = iter(range(60))
+        by_and_by.grow(late=lambda looks=looks: next(looks, None) is None)
+        questions += 1
+        assert questions < 2000
+    assert questions > 5
+    one: Side = (2, (), (), 0, 0, 0, False)
+    other: Side = (1, (), (), 0, 0, 0, False)
+    assert by_and_by.before(one, other).win == pytest.approx(at_once.before(one, other).win, abs=0.02)

@@ -234,15 +234,18 @@ class Chart(Rounds):
     # --- values ---------------------------------------------------------------------------
 
     def valued(
-        self, after: Callable[[Means], Column], late: Callable[[], bool] | None
-    ) -> list[Column] | None:
-        """For each place a value in every state of health, if after the round it is worth that; None if
-        there was no time for it."""
-        columns: list[Column] = []
+        self,
+        after: Callable[[Means], Column],
+        late: Callable[[], bool] | None,
+        columns: list[Column],
+    ) -> bool:
+        """For each place a value in every state of health, if after the round it is worth that. Goes on
+        behind the columns that are there; whether all are."""
         tables: dict[Means, Column] = {}
-        for n, kind in enumerate(self.kinds):
+        for n in range(len(columns), len(self.kinds)):
+            kind = self.kinds[n]
             if late is not None and n % 128 == 127 and late():
-                return None
+                return False
             if kind == AFTER:
                 means = self.left_over[n]
                 table = tables.get(means)
@@ -263,7 +266,7 @@ class Chart(Rounds):
                 for cell, worth in self.ends[n].items():
                     column[cell] = worth.utility
                 columns.append(column)
-        return columns
+        return True
 
     def _best_of(self, n: int, columns: list[Column]) -> Column:
         ways = self.ways[n]

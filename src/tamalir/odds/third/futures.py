@@ -13,6 +13,7 @@ when there is time.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from tamalir.odds.advisor import Late
@@ -46,6 +47,22 @@ SWEEPS = 60
 CLOSE = 1e-5
 
 
+@dataclass(slots=True)
+class Solving:
+    """A table on which work is under way."""
+
+    size: int
+    places: int
+    """Of the chart that it is made of."""
+    order: list[int]
+    tables: list[Column] = field(default_factory=list[Column])
+    """For each means: what the flee phase is worth, as far as it is known."""
+    columns: list[Column] = field(default_factory=list[Column])
+    chain: Chain = field(default_factory=list[tuple[Worth, list[tuple[int, float]]]])
+    rounds: int = 0
+    """How often both sides have been asked how they play."""
+
+
 class Futures:
     """The table of rounds of one fight."""
 
@@ -63,6 +80,7 @@ class Futures:
         self._roots: dict[tuple[Means, tuple[Pool, Pool]], int] = {}
         self._layers: list[Means] = []
         self._before: list[Worth] = []
+        self._half: Solving | None = None
         self._hands = tuple(
             any(power.exert for power in (*party.actions, *(p for ps in party.waiting.values() for p in ps)))
             for party in model.parties
@@ -210,31 +228,34 @@ class Futures:
         return True
 
     def _solved(self, size: int, late: Late) -> bool:
-        """How both sides play, and what that leads to, until it stays the same."""
+        """How both sides play, and what that leads to, until it stays the same. What there was no time for
+        is done at the next question."""
         cells = self._states
-        order = self._order()
-        tables: list[Column] = []
-        for n, layer in enumerate(self._layers):
-            known = self._before[n * cells : (n + 1) * cells]
-            guess = [worth.utility for worth in known] or [self._guess(cell) for cell in range(cells)]
-            tables.append(self._fled(layer, guess))
-        for n in range(ROUNDS_OF_PLAY):
-            columns = self._chart.valued(lambda means: tables[self._number(means)], late)
-            if columns is None:
+        half = self._half
+        if half is None or half.size != size or half.places != len(self._chart.kinds):
+            half = self._half = Solving(size, len(self._chart.kinds), self._order())
+            for n, layer in enumerate(self._layers):
+                known = self._before[n * cells : (n + 1) * cells]
+                guess = [worth.utility for worth in known] or [self._guess(cell) for cell in range(cells)]
+                half.tables.append(self._fled(layer, guess))
+        tables = half.tables
+        while True:
+            if not self._chart.valued(lambda means: tables[self._number(means)], late, half.columns):
                 return False
-            chain = self._chain(size, columns, late)
-            if chain is None or (late is not None and late()):
+            if not self._chain(size, half.columns, late, half.chain) or (late is not None and late()):
                 return False
-            utilities = self._settled(chain, order)
+            utilities = self._settled(half.chain, half.order)
             moved = 0.0
             for number, layer in enumerate(self._layers):
                 new = self._fled(layer, utilities[number * cells : (number + 1) * cells])
                 moved = max(moved, *(abs(a - b) for a, b in zip(new, tables[number], strict=True)))
                 tables[number] = new
-            if moved < STEADY or n == ROUNDS_OF_PLAY - 1:
-                self._before = self._worths(chain, order)
-                break
-        return True
+            half.rounds += 1
+            if moved < STEADY or half.rounds == ROUNDS_OF_PLAY:
+                self._before = self._worths(half.chain, half.order)
+                self._half = None
+                return True
+            half.columns, half.chain = [], []
 
     def _guess(self, n: int) -> float:
         """Before anything is known: who has more of its health left."""
@@ -258,21 +279,21 @@ class Futures:
                 worth = self._try(side, one, other, worth, cards)
         return worth
 
-    def _chain(self, size: int, columns: list[Column], late: Late) -> Chain | None:
-        """Where rounds lead, if they are played as these values say; None if there was no time for it."""
+    def _chain(self, size: int, columns: list[Column], late: Late, found: Chain) -> bool:
+        """Where rounds lead, if they are played as these values say. Goes on behind the cells that are there;
+        whether all are."""
         chart = self._chart
         numbers = {means: self._number(means) for means in dict.fromkeys(chart.left_over)}
         layers = [numbers[means] for means in chart.left_over]
-        found: Chain = []
         sample = list(self.sample(size))
-        for layer in self._layers:
+        for n, layer in enumerate(self._layers):
             roots = [(self._roots[layer, pools], chance) for chance, pools in sample]
-            for n in range(self._states):
+            for cell in range(max(0, len(found) - n * self._states), self._states):
                 if late is not None and late():
-                    return None
-                ends, leads = chart.followed(roots, n, columns, layers)
+                    return False
+                ends, leads = chart.followed(roots, cell, columns, layers)
                 found.append((ends, list(leads.items())))
-        return found
+        return True
 
     def _settled(self, chain: Chain, order: list[int]) -> list[float]:
         """The utility before each cast, if both sides play so: back from the ends, again and again."""
