@@ -31,6 +31,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from tamalir.games import GAMES
 from tamalir.host.book import book, catalogue
+from tamalir.host.box import sheet
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
 from tamalir.kernel import Setup
@@ -93,7 +94,15 @@ def main() -> None:
         lang: _put(target / "books", f"editions-{lang}", ".json", msgspec.json.encode(catalogue(lang)))
         for lang in get_args(Lang)
     }
-    parts = {**engine, "books": books, "editions": editions}
+    boxes = {
+        f"{id}-{lang}": _put(
+            target / "books", f"box-{id}-{lang}", ".json", msgspec.json.encode(sheet(id, lang))
+        )
+        for id, game in GAMES.items()
+        if game.box is not None
+        for lang in get_args(Lang)
+    }
+    parts = {**engine, "books": books, "editions": editions, "boxes": boxes}
     _fill(target / "index.html", "{}", json.dumps(parts, separators=(",", ":")))
     for file in ("LICENSE", "LICENSE-CONTENT"):
         shutil.copy(HOME / file, target / f"{file}.txt")

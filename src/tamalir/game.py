@@ -19,6 +19,7 @@ from tamalir.odds.advisor import Advisor, Odds
 from tamalir.odds.asked import Calculator
 from tamalir.players.bot import BotMaker, Player
 from tamalir.preview.checked import Checked
+from tamalir.world.box import BoxSheet
 from tamalir.world.catalogue import Catalogue
 from tamalir.world.faults import Fault
 from tamalir.world.packs import Pack
@@ -347,6 +348,8 @@ class Game(Generic[S]):
     """Who knows the odds of fights that nobody is in, asked for by name."""
     packs: PackTools | None = None
     """Help with packs of one's own, where the game takes any."""
+    box: Callable[[], BoxSheet] | None = None
+    """What people who play with cardboard count and ask; None where nobody has written that down yet."""
     puzzles: PuzzleBook[S] | None = None
     daily: DailyGame | None = None
     beside: BesideTheBox[S] | None = None

@@ -145,6 +145,25 @@ def weighed(me: Visitor) -> None:
 
 Show = Callable[[Visitor, Stages], Any]
 
+
+def beside_counters(me: Visitor) -> None:
+    """Two heroes, some experience, and a doom track that has begun to fill."""
+    me.open("/beside?tab=counters&edition=second")
+    for hero in ("valadir", "spiritspeaker-mok"):
+        me.see("[data-add]").click()
+        me.see(f"[data-hero-pick] option[value={hero}]", "attached")
+        me.page.locator("[data-hero-pick]").select_option(hero)
+        me.see("[data-hero-join]").click()
+    for press in (
+        "[data-counter=life] .by",
+        "[data-gain=yellow]",
+        "[data-variant=doom]",
+        "[data-advance=doom]",
+    ):
+        me.see(press).click()
+    me.page.evaluate("scrollTo(0, 0)")
+
+
 SCREENS: Mapping[str, Show] = {
     "start": lambda me, _: me.open("/").see("nav [data-item]"),
     "new-game": lambda me, _: me.open("/new").see("[data-begin]:enabled"),
@@ -163,6 +182,12 @@ SCREENS: Mapping[str, Show] = {
     "end": lambda me, at: me.open(watch(at.over, "/end")).see("table tbody tr"),
     "replay": lambda me, at: me.open(watch(at.over, "/replay?length=400")).see("[data-play]"),
     "rules": lambda me, _: me.open("/rules?edition=second&rule=2E-ESCAPE-003").see("article h2"),
+    "beside-counters": lambda me, _: beside_counters(me),
+    "beside-rules": lambda me, _: (
+        me.open("/beside?tab=rules&edition=second").see("[data-ask-step=knockout]").click(),
+        me.see("[data-ask=what-do-i-lose]").click(),
+        me.see("[data-rule='2E-KO-003']"),
+    ),
     "learn": lambda me, _: me.open("/learn").see("[data-begin]"),
     "challenges": lambda me, _: me.open("/challenges").see("[data-puzzle]"),
     "watch": lambda me, _: me.open("/watch").see("form input"),

@@ -274,3 +274,29 @@ def test_challenges_need_no_network(come: Come, files: FileServer) -> None:
         me.see(f'[data-daily="{edition}"]').click()
         assert me.asked()
         decide(me)
+
+
+def test_beside_the_box_needs_no_network(come: Come, files: FileServer) -> None:
+    """Counters are kept, rules are found, and own cards are checked."""
+    me: SiteVisitor = come(size="phone")
+    me.home()
+    me.kept()
+    files.stop()
+    me.open("/?/beside&tab=counters&edition=second")
+    me.see("[data-add]").tap()
+    me.see("[data-hero-name]").fill("Ania")
+    for figure in ("life", "stamina"):
+        me.see(f"[data-figure={figure}]").fill("4")
+    me.see("[data-hero-join]").tap()
+    me.see("[data-counter=life] .by").tap()
+    me.page.reload()
+    me.eventually(lambda: me.see("[data-counter=life] b").inner_text() == "3", "a wound that is remembered")
+    me.see("[data-tab=rules]").tap()
+    me.see("input[type=search]").fill("knockout")
+    me.see("[data-rule='2E-KO-001']")
+    me.see("[data-tab=cards]").tap()
+    me.see("[data-new=heroes]").tap()
+    me.see("[data-card-name]").fill("Ania")
+    me.see("[data-card-save]").tap()
+    me.see("[data-check]:enabled").tap()
+    me.eventually(lambda: me.see(".note", "attached").inner_text(), "the rules accept the card")

@@ -862,6 +862,138 @@ export interface ErrorMessage {
   reason?: string
 }
 
+export interface BoxGain {
+  id: string
+  name: string
+  n: number
+}
+
+export interface BoxCounter {
+  id: string
+  name: string
+  rule: string
+  icon: string
+  start: number
+  figure: string | null
+  bounded: boolean
+  most: number | null
+  gains: BoxGain[]
+}
+
+export interface BoxBonus {
+  id: string
+  name: string
+  by: number
+  rule: string
+  raises: string | null
+  most: number | null
+}
+
+export interface BoxLength {
+  id: string
+  name: string
+  prices: Record<string, number>
+}
+
+export interface BoxGrowth {
+  counter: string
+  rule: string
+  lengths: BoxLength[]
+  bonuses: BoxBonus[]
+  first_level: number
+}
+
+export interface BoxLimit {
+  id: string
+  name: string
+  most: number
+  rule: string
+}
+
+export interface BoxStop {
+  lap: number
+  at: number
+  signs: string[]
+}
+
+export interface BoxSign {
+  name: string
+  rule: string
+  icon: string | null
+}
+
+export interface BoxTrack {
+  id: string
+  name: string
+  rule: string
+  icon: string
+  lap: string
+  laps: number
+  advance: string
+  spaces: Record<string, number>
+  stops: Record<string, BoxStop[]>
+  signs: Record<string, BoxSign>
+  variant: boolean
+}
+
+export interface BoxAsk {
+  id: string
+  says: string
+  rules: string[]
+}
+
+export interface BoxRule {
+  id: string
+  title: string
+}
+
+export interface BoxStep {
+  id: string
+  name: string
+  says: string
+  rule: string
+  rules: BoxRule[]
+  asks: BoxAsk[]
+  times: number
+  moves: string | null
+}
+
+export interface BoxChoice {
+  id: string
+  name: string
+}
+
+export interface BoxField {
+  id: string
+  name: string
+  path: (string | number)[]
+  least: number
+  most: number
+  choices: BoxChoice[]
+}
+
+export interface BoxForm {
+  kind: string
+  name: string
+  card: Record<string, unknown>
+  fields: BoxField[]
+}
+
+export interface BoxInfo {
+  edition: string
+  players: number[]
+  rulebooks: string[]
+  counters: BoxCounter[]
+  shared: BoxCounter[]
+  growth: BoxGrowth | null
+  limits: BoxLimit[]
+  tracks: BoxTrack[]
+  turn: BoxStep[]
+  round_end: BoxStep[]
+  aside: BoxStep[]
+  cards: BoxForm[]
+}
+
 export interface SecondState {
   result: Result | null
   heroes: SecondHero[]

@@ -26,7 +26,7 @@ class Fake<To extends { type: string }, From> {
   }
 }
 
-const parts = { python: 'python/', package: 'package', bytes: 100, books: {}, editions: {} }
+const parts = { python: 'python/', package: 'package', bytes: 100, books: {}, boxes: {}, editions: {} }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

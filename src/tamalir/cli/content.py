@@ -14,6 +14,8 @@ from rich.text import Text
 from tamalir.cli import output
 from tamalir.game import Game, PackTools
 from tamalir.games import GAMES, game_called
+from tamalir.host import packs
+from tamalir.host.errors import Problem
 from tamalir.kernel import Setup
 from tamalir.kernel.errors import TamalirError, Unknown
 from tamalir.language import Speaker
@@ -31,7 +33,8 @@ app = typer.Typer(
 PackName = Annotated[
     str | None,
     typer.Argument(
-        metavar="[PACK]", help="A pack that comes with Tamalir, or the folder of another; else the base set."
+        metavar="[PACK]",
+        help="A pack that comes with Tamalir, or the folder or zip file of another; else the base set.",
     ),
 ]
 Edition = Annotated[
@@ -209,8 +212,8 @@ def _tools(game: Game[Any]) -> PackTools:
 def _found(pack: str | None, edition: str | None) -> Pack:
     """A pack's folder if there is one of that name; else one of our own, for the game that is named."""
     folder = Path(pack or "")
-    if pack is not None and (folder / "pack.toml").is_file():
-        found = read_pack(folder)
+    if pack is not None and (folder.suffix == ".zip" or (folder / "pack.toml").is_file()):
+        found = read_pack(folder) if folder.is_dir() else _unpacked(folder)
         if edition not in (None, found.about.edition):
             raise PackError(f"pack {found.about.id} is for {found.about.edition}, not for {edition}")
         return found
@@ -221,6 +224,16 @@ def _found(pack: str | None, edition: str | None) -> Pack:
         if folder.is_dir():
             return read_pack(folder)  # which says what is missing there
         raise
+
+
+def _unpacked(file: Path) -> Pack:
+    """A pack in one file, such as people save in the browser."""
+    try:
+        return packs.read(packs.from_body(file.read_bytes()))
+    except OSError as error:
+        raise PackError(f"cannot read {file}: {error.strerror or error}") from error
+    except Problem as problem:
+        raise PackError(f"{file.name}: {problem.message}") from problem
 
 
 # --- what was found ---------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import partial
 from tamalir.bonds.edition import EDITION
 from tamalir.bonds.validate import validate
 from tamalir.game import Game, PackTools
+from tamalir.games.boxes.bonds import sheet
 from tamalir.games.third import CHRONICLE, for_enemy, out
 from tamalir.lab.ledgers.bonds import SPEC
 from tamalir.language.bonds.catalogue import catalogue
@@ -31,6 +32,7 @@ GAME: Game[ThirdState] = Game(
     chronicle=CHRONICLE,
     validate=validate,
     advisor=BondsAdvisor(by_thumb),
+    box=sheet,
     forget=forget,
     out=out,
     for_enemy=for_enemy,

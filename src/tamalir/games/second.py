@@ -16,6 +16,7 @@ from tamalir.game import (
     PuzzleCard,
     Standing,
 )
+from tamalir.games.boxes.second import sheet
 from tamalir.kernel import Seat
 from tamalir.lab.ledgers.second import SPEC
 from tamalir.lab.second.book import changed_table
@@ -97,6 +98,7 @@ GAME: Game[SecondState] = Game(
     puzzles=PuzzleBook(_puzzles, fight_odds),
     beside=BesideTheBox(seats, hands, needed),
     daily=DailyGame({"length": "shorter"}, ("adventurer", "adventurer"), steps=150),
+    box=sheet,
     forget=forget,
     alone={"doom-track": True},
     changed=changed_table,

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from tamalir.game import CardLaboratory, Chronicle, DailyGame, Encoding, Game, PackTools, Standing
+from tamalir.games.boxes.third import sheet
 from tamalir.kernel import Choose, Seat
 from tamalir.lab.ledgers.third import SPEC
 from tamalir.lab.third.book import changed_table
@@ -84,6 +85,7 @@ GAME: Game[ThirdState] = Game(
     advisor=ADVISOR,
     calculator=odds_of,
     daily=DailyGame({}, ("adventurer",), steps=40),
+    box=sheet,
     forget=forget,
     out=out,
     for_enemy=for_enemy,

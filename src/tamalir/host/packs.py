@@ -20,6 +20,7 @@ from tamalir.host.plain import is_plain
 from tamalir.host.words import comes_along, forget_words
 from tamalir.kernel import Setup, TamalirError
 from tamalir.kernel.errors import DAMAGE
+from tamalir.language import Speaker
 from tamalir.language.packs import text_problems
 from tamalir.world.packs import Pack, PackError, pack_called, read_pack, register, unregister
 
@@ -201,4 +202,15 @@ def examined(body: bytes) -> dict[str, Any]:
         "licence": pack.about.licence,
         "cards": {kind: len(entries) for kind, entries in pack.entries.items()},
         "notes": notes[:100],
+        "entries": {
+            kind: {id: table for id, (_, table) in cards.items()} for kind, cards in pack.entries.items()
+        },
+        "names": _names(pack),
     }
+
+
+def _names(pack: Pack) -> dict[str, str]:
+    """What its cards are called."""
+    speak = Speaker("en", packs=[pack])
+    ids = [id for cards in pack.entries.values() for id in cards]
+    return {id: speak.name(id) for id in ids if speak.knows(f"name-{id}")}

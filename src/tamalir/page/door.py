@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import msgspec
 
 from tamalir import api
-from tamalir.host import beside, rules_told, words
+from tamalir.host import beside, box, rules_told, words
 from tamalir.host.book import catalogue, edition_called, puzzles
 from tamalir.host.errors import Problem, unavailable
 from tamalir.host.jobs import PrintBook, SettleFight
@@ -77,6 +77,7 @@ DONE: dict[str, type[Command]] = {
 
 GAME = re.compile(r"/api/games/([^/]+)/?(.*)")
 BOOK = re.compile(r"/api/book/([^/]+)")
+BOX = re.compile(r"/api/box/([^/]+)")
 TERMS = re.compile(r"/api/terms/([^/]+)")
 RULES = re.compile(r"/api/rules/([^/]+)/?([^/]*)")
 
@@ -134,6 +135,8 @@ class Door:
             return await self._book(found[1], msgspec.convert(query, Spoken).lang)
         if method == "GET" and (found := RULES.fullmatch(path)):
             return _rules(found[1], found[2], msgspec.convert(query, Spoken))
+        if method == "GET" and (found := BOX.fullmatch(path)):
+            return box.sheet(found[1], msgspec.convert(query, Spoken).lang)
         if method == "GET" and (found := TERMS.fullmatch(path)):
             return rules_told.terms(edition_called(found[1]).id)
         if found := GAME.fullmatch(path):

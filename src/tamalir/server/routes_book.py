@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
+from tamalir.host import box as boxes
 from tamalir.host import rules_told
 from tamalir.host.book import edition_called
 from tamalir.host.rules_told import RuleText
@@ -61,6 +62,17 @@ async def terms(request: At, edition: FromPath[str]) -> Response[Any]:
     return handed_out(request, await asyncio.to_thread(_terms, edition))
 
 
+@get("/api/box/{edition:str}", tags=["book"], responses=PROBLEMS)
+async def box(request: At, edition: FromPath[str], lang: Language = "en") -> Response[Any]:
+    """What people who play with cardboard count, in which order, and what they usually ask."""
+    return handed_out(request, await asyncio.to_thread(_box, edition, lang))
+
+
+@lru_cache(maxsize=16)
+def _box(edition: str, lang: Lang) -> Static:
+    return static(msgspec.json.encode(boxes.sheet(edition, lang)), JSON)
+
+
 @lru_cache(maxsize=16)
 def _all_rules(edition: str, lang: Lang) -> Static:
     return static(msgspec.json.encode(rules_told.every(edition, lang)), JSON)
@@ -71,4 +83,4 @@ def _terms(edition: str) -> Static:
     return static(msgspec.json.encode(rules_told.terms(edition)), JSON)
 
 
-ROUTES = [book, game_book, rules, rule, terms]
+ROUTES = [book, game_book, rules, rule, terms, box]

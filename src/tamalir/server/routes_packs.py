@@ -29,6 +29,9 @@ class PackInfo(msgspec.Struct, kw_only=True):
     cards: dict[str, int]
     notes: list[str]
     """What could be better, such as cards without a name in some language."""
+    entries: dict[str, dict[str, dict[str, Any]]]
+    """Its cards: kind -> id -> what stands in the pack."""
+    names: dict[str, str]
 
 
 async def upload(request: Request[Any, Any, Any]) -> PackInfo:

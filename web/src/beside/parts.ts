@@ -17,5 +17,9 @@ export interface Part {
 
 export const PARTS: readonly Part[] = [
   { id: 'fight', icon: 'crossed-swords', open: () => import('./fight/Fight.svelte') },
+  { id: 'counters', icon: 'abacus', open: () => import('./counters/Counters.svelte') },
   { id: 'rules', icon: 'open-book', open: () => import('./rules/Rules.svelte') },
+  { id: 'round', icon: 'hourglass', open: () => import('./round/Round.svelte') },
 ]
+/** Opened from the head of the page, so that four tabs are enough. */
+export const CARDS: Part = { id: 'cards', icon: 'card-pick', open: () => import('./cards/Cards.svelte') }

@@ -10,6 +10,8 @@ function printed(path: string): string | undefined {
   const lang = url.searchParams.get('lang') ?? 'en'
   const edition = /^\/api\/book\/([^/]+)$/.exec(url.pathname)?.[1]
   if (edition) return parts.books[`${edition}-${lang}`]
+  const box = /^\/api\/box\/([^/]+)$/.exec(url.pathname)?.[1]
+  if (box) return parts.boxes[`${box}-${lang}`]
   return url.pathname === '/api/editions' ? parts.editions[lang] : undefined
 }
 

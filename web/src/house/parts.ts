@@ -9,6 +9,8 @@ export interface Parts {
   bytes: number
   /** `second-en` and so on: the books, printed when the site was made. */
   books: Record<string, string>
+  /** In the same way: the sheets of the boxes. */
+  boxes: Record<string, string>
   /** By language: which games there are. */
   editions: Record<string, string>
 }

@@ -18,3 +18,8 @@ export function matching(terms: Term[], word: string, most = 4): Term[] {
     .sort((one, other) => one.en.length - other.en.length)
     .slice(0, most)
 }
+
+/** Each once: books share words. */
+export function distinct(terms: Term[]): Term[] {
+  return [...new Map(terms.map((term) => [`${term.en}|${term.pl}|${term.ru}`, term])).values()]
+}
