@@ -41,6 +41,8 @@ GAP = 0.02, 0.35
 """So much the second best gives away: less is not told apart, more is no question."""
 FAIR_TRY = 0.1
 """The second best must win now and then."""
+MOST_OF_A_FOE = 2
+"""A Challenge whose text begins with a throw asks nothing at first, so the others come twice."""
 KEEP = "to-battle"
 """To keep one's cards is a lesson with many faces; any other one comes three times at most."""
 UNPROVEN = Proven("", 0.0, 0.0)
@@ -89,7 +91,7 @@ def found(book: Book, many: int, seed: int, known: list[Puzzle]) -> Iterator[Puz
     lessons = Counter(map(lesson, known))
     while there < many:
         puzzle = drawn(book, luck)
-        if heroes[puzzle.hero] > many // len(book.heroes) or foes[puzzle.foe]:
+        if heroes[puzzle.hero] > many // len(book.heroes) or foes[puzzle.foe] >= MOST_OF_A_FOE:
             continue
         says = proven(book, puzzle)
         if says is None:

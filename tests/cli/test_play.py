@@ -176,7 +176,7 @@ class TestExplanations:
     def test_the_cards(self):
         out = run("--scene", "brood", "--lang", "pl", lines=("c",))
 
-        assert "Skórzana przeszywanica\n  Pancerz (korpus), cena 2. Wymaga aktywacji.\n  Gdy zadawane" in out
+        assert "Skórzana Przeszywanica\n  Pancerz (korpus), cena 2. Wymaga aktywacji.\n  Gdy zadawane" in out
         assert "  Przed walką: wykonaj test Siły, Pływanie (14); porażka: otrzymaj 1 ranę.\n" in out
 
     def test_help(self):

@@ -45,6 +45,7 @@ USED: Mapping[str, float] = {
     "reroll-dice": 2,
     "suffer": -2,
     "bear-wounds": 1,
+    "rob": 2.5,
 }
 """One point of what is used once in a turn."""
 

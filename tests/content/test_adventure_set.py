@@ -201,10 +201,23 @@ def test_the_gold_of_challenges_rises_with_the_colour(colour: str, least: int, m
         assert all(least <= n <= most for n in offers), card.id
 
 
-def test_a_good_third_of_the_challenges_begin_before_combat():
-    early = [card for card in CHALLENGES if any(effect.when == "before-combat" for effect in card.effects)]
+def test_most_challenges_have_a_text_of_their_own():
+    """More than rewards: all from yellow on, and half of the green ones."""
+    told = {card.id for card in CHALLENGES if any(effect.when != "reward" for effect in card.effects)}
+    told |= {card.id for card in CHALLENGES if verbs(card.effects) & {"rob", "curse", "pass-on"}}
 
-    assert 0.3 <= len(early) / len(CHALLENGES) <= 0.5
+    for colour, share in ((Colour.GREEN, 0.5), (Colour.YELLOW, 1.0), (Colour.BLUE, 1.0), (Colour.RED, 1.0)):
+        assert sum(card.id in told for card in of(colour)) >= share * len(of(colour)), colour
+
+
+def test_cards_touch_a_chosen_rival_and_lead_to_each_other():
+    spoken = {card.id: verbs(paragraphs(card)) for card in CARDS}
+    between = {"rob", "curse", "contest", "bargain", "pass-on", "open-task"}
+    leading = {str(e.given["holding"]) for card in CARDS for e in paragraphs(card) if "holding" in e.given}
+
+    assert sum(bool(found & between) for found in spoken.values()) >= 9
+    assert between == set().union(*spoken.values()) & between
+    assert len(leading) >= 7
 
 
 # --- what they ask for -------------------------------------------------------------------------
@@ -224,7 +237,7 @@ def test_a_card_with_an_enemy_has_figures_for_it(card: AdventureDef):
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_a_card_is_kept_if_and_only_if_it_says_as_what(card: AdventureDef):
-    assert ("keep" in verbs(card.effects)) is (kept(card) is not None)
+    assert bool(verbs(card.effects) & {"keep", "pass-on"}) is (kept(card) is not None)
 
 
 def test_tasks_can_be_fulfilled_somewhere_on_this_board():

@@ -81,6 +81,7 @@ def holding(paragraph: Paragraph | None, seed: int = 0, hero: str = BEARER) -> S
     state = clone(dealt(hero, seed))
     bearer = state.heroes[0]
     bearer.wounds, bearer.exhaustion, bearer.gold = 1, 1, 10
+    state.heroes[1].gold = 5
     if paragraph is not None and any(inner.do == "ready-items" for inner in paragraph.effect.within()):
         bearer.items.append(Item("chainmail", down=True))
     if paragraph is not None:
@@ -89,6 +90,9 @@ def holding(paragraph: Paragraph | None, seed: int = 0, hero: str = BEARER) -> S
                 bearer.items.append(Item(paragraph.card))
             case "ally":
                 bearer.allies.append(Ally(paragraph.card))
+                for stack in (*state.stacks.values(), state.market.bag):  # there is one of each
+                    if paragraph.card in stack:
+                        stack.remove(paragraph.card)
             case "kept":
                 bearer.kept = [*bearer.kept, paragraph.card]
             case _:
@@ -155,6 +159,8 @@ def promised(effect: Effect) -> dict[str, Any]:
             return {"safe": True}
         case "no-healing":
             return {"unhealed": True}
+        case "open-task":
+            return {}  # how it is fulfilled by others: tests/second/test_verbs_rival.py
         case _:
             raise AssertionError(f"{effect.do}: nobody has said what it changes")
 
@@ -205,11 +211,17 @@ def test_what_always_holds(card: str, held: str):
         for p in own:
             if "terrain" in p.effect.given:
                 state.heroes[0].hex = somewhere(str(p.effect.given["terrain"]))
+            if "trait" in p.effect.given:
+                state.fight = Fight(0, Cause.ADVENTURE, 0, Foe(one_with(str(p.effect.given["trait"]))))
 
     assert changed(figures(without), figures(withal)) == {k: v for k, v in summed(for_hero).items() if v}
     if for_self:
         printed = BOOK.allies[card]
         assert figures(withal, card)["life"] >= printed.life
+
+
+def one_with(trait: str) -> str:
+    return next(id for id, card in BOOK.challenges.items() if trait in card.traits)
 
 
 def somewhere(terrain: str) -> Any:
@@ -228,6 +240,7 @@ TELLS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "both": ("rested", {}),  # the one card of the set that does two things at once
     "heal": ("wounds-healed", {}),
     "recover": ("rested", {}),
+    "rob": ("gold-lost", {"n": "n"}),
     "gain-gold": ("gold-gained", {"n": "n"}),
     "inflict": ("foe-wounded", {}),  # or the other hero, in a duel
     "weaken": ("enemy-weakened", {"n": "by", "what": "what"}),
@@ -341,21 +354,51 @@ def drawing(card: str, seed: int) -> Table[SecondState]:
     """A hero, sometimes a mighty one, that has just arrived where this card will be drawn."""
     state = clone(dealt(BEARER, seed))
     hero = state.heroes[0]
+    state.heroes[1].gold = 5
     adventure = BOOK.adventure(card)
     mind, might = ((9, 9), (0, 0), (2, 9))[seed % 3]  # sometimes one that fails
     hero.gold, hero.wounds, hero.exhaustion = 10, 1, 1
     hero.bonuses = {"mind": mind, "body": might, "spirit": might, "stamina": 3, "life": 9}
     hero.hex = next(at for at, space in BOOK.board.spaces.items() if space.jewel is adventure.colour)
     hero.items = [Item("dragontooth-hammer")] if might else []
+    if seed % 2:
+        _meet(state, card, seed // 2)
     for colour in COLOURS:
         state.decks[colour] = Pile(bag=[card] if colour is adventure.colour else [])
     state.active, state.step, state.attempt = 0, Step.ARRIVAL, Attempt(adventure.colour, hero.hex)
     return Table(EDITION, state, Fast(seed), setup=Setup(2), game="test")
 
 
+def _meet(state: SecondState, card: str, nth: int) -> None:
+    """Whatever the texts of a card ask for is there: a terrain, the card that leads to it, an Ally."""
+    hero = state.heroes[0]
+    terrains = [str(e.given["terrain"]) for e in BOOK.adventure(card).effects if "terrain" in e.given]
+    if terrains:
+        hero.hex = somewhere(terrains[nth % len(terrains)])
+    for effect in (inner for top in BOOK.adventure(card).effects for inner in top.within()):
+        asked = effect.given
+        if "holding" in asked:
+            held = str(asked["holding"])
+            role = BOOK.adventure(held).kept.role  # pyright: ignore[reportOptionalMemberAccess, reportAttributeAccessIssue]
+            if role == "ally":
+                hero.allies.append(Ally(held))
+            elif role == "item":
+                hero.items.append(Item(held))
+            else:
+                hero.kept = [*hero.kept, held]
+        if "allies-at-least" in asked:
+            hero.allies.append(Ally("orc-shieldbearer"))
+
+
 SHOWS: Mapping[str, tuple[str, ...]] = {
     "all-gain-gold": ("gold-gained", "gold-lost"),
     "all-suffer": ("wounds-taken", "exhaustion-taken"),
+    "bargain": ("asked-accept",),
+    "contest": ("target-set",),
+    "curse": ("wounds-taken", "exhaustion-taken"),
+    "embolden": ("enemy-emboldened",),
+    "pass-on": ("card-passed-on",),
+    "rob": ("gold-lost",),
     "either": ("asked-first",),
     "fight": ("combat-begins", "combat-round", "enemy-defeated"),
     "find-market-card": ("market-card-found",),

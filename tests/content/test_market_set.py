@@ -30,9 +30,9 @@ CARD_TEXT = ("card", "reward", "encounter", "event", "arrived")
 """Moments of adventure cards; of these, only effects inside others stand on market cards."""
 
 ADVENTURE_VERBS = (
-    "all-gain-gold", "all-suffer", "breaks-items", "fight", "find-market-card", "finish", "gain-experience",
-    "keep", "lose-gold", "pay", "raise-foes", "raise-foes-damage", "remove-counter",
-    "weary-terrain",
+    "all-gain-gold", "all-suffer", "bargain", "breaks-items", "contest", "curse", "embolden", "fight",
+    "find-market-card", "finish", "gain-experience", "keep", "lose-gold", "open-task", "pass-on", "pay",
+    "raise-foes", "raise-foes-damage", "remove-counter", "weary-terrain",
 )  # fmt: skip
 """Verbs for the text of adventure cards. Heroes and the market use all others."""
 
@@ -207,7 +207,7 @@ def test_allies_have_figures_within_the_known_ranges(book: Book) -> None:
         assert all(1 <= ally.figures.damage(kind) <= 2 for kind in Kind), ally.id
         assert 3 <= ally.cost <= 10, ally.id
         assert len(ally.effects) <= 1, ally.id
-    assert 13 <= sum(bool(ally.effects) for ally in book.allies.values()) <= 20
+    assert sum(not ally.effects for ally in book.allies.values()) <= 3  # a few only fight
 
 
 @pytest.mark.rule("2E-WOUND-008")

@@ -38,4 +38,4 @@ def test_what_may_be_lost_changes_the_odds_and_an_unknown_aim_is_refused():
 def test_the_table_speaks(lang: str, away: str):
     said = told("--lang", lang)
     assert away in said
-    assert "56.7 %" in said
+    assert "63.1 %" in said

@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 
 FAMILIES = {
-    "go-": ("adventure", "undefeated", "town"),
+    "go-": ("adventure", "undefeated", "town", "task"),
     "attempt-": ("adventure", "undefeated", "duel", "negotiate"),
     "market-": ("buy", "hire", "sell", "heal", "revive", "use"),
     "third-": tuple(

@@ -8,11 +8,12 @@ import pytest
 
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.odds.second.worth import Scales
-from tamalir.players.second.alone import TOO_EARLY, AloneJudge, cards_left
 from tamalir.players.second.champion import Champion
+from tamalir.players.second.doom import NO_HURRY, TOO_EARLY, DoomJudge
 from tamalir.players.second.judgement import Judge
 from tamalir.players.second.prices import ADVENTURER, CHAMPION, NOVICE, Prices
 from tamalir.players.second.rough import ENOUGH, RoughJudge
+from tamalir.second.doom import DOOM_COUNTERS, cards_until_the_end
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
 from tamalir.second.words import Colour
@@ -78,17 +79,26 @@ def test_an_adventurer_fears_a_fall_more() -> None:
 def test_alone_against_doom_only_red_cards_are_worth_the_last_ones() -> None:
     state = begun(1, **{"doom-track": True, "slower-solo-doom": True})
     judge = Champion()._new_judge(state, 0)
-    assert isinstance(judge, AloneJudge)
+    assert isinstance(judge, DoomJudge)
     assert judge.hurry() < CHAMPION.hurry
     assert judge.gain(Colour.RED)[0] < -TOO_EARLY
     assert judge.gain(Colour.YELLOW)[0] > -1
     state.heroes[0].bonuses = {"mind": 9, "body": 9, "spirit": 9, "life": 4}
-    state.doom = list(state.book.challenges)[: cards_left(state) - 2]
-    late = AloneJudge(state, 0, Scales(), CHAMPION)
+    state.doom_counters = DOOM_COUNTERS - 1
+    assert cards_until_the_end(state) <= 3
+    late = DoomJudge(state, 0, Scales(), CHAMPION)
     assert late.gain(Colour.RED)[0] > 0
     assert late.gain(Colour.YELLOW)[0] < -5, "never"
 
 
-def test_in_company_the_champion_judges_as_usual() -> None:
-    judge = Champion()._new_judge(begun(2, **{"doom-track": True}), 0)
-    assert not isinstance(judge, AloneJudge)
+def test_in_company_too_the_champion_counts_the_cards() -> None:
+    """A card that brings the end nearer is worth less than without doom, the less the cheaper it is."""
+    plain, doomed = (Champion()._new_judge(begun(2, **{"doom-track": doom}), 0) for doom in (False, True))
+    assert not isinstance(plain, DoomJudge)
+    assert isinstance(doomed, DoomJudge)
+    assert NO_HURRY < doomed.hurry() < plain.hurry()
+    for judge in (plain, doomed):
+        judge.state.heroes[0].bonuses = {"mind": 3, "body": 3, "spirit": 3}
+    lost = [plain.gain(colour)[0] - doomed.gain(colour)[0] for colour in (Colour.GREEN, Colour.YELLOW)]
+    assert lost[0] > 0.1
+    assert doomed.gain(Colour.YELLOW)[0] > doomed.gain(Colour.GREEN)[0]

@@ -176,6 +176,20 @@ def test_a_lone_player_has_eight_discards():
     assert (3, 3) == (threshold(slower.state), slower.state.doom_counters)
 
 
+@pytest.mark.rule("2E-GAP-101")
+@pytest.mark.parametrize(("players", "cards"), [(1, 3), (2, 6), (3, 9), (4, 12)])
+def test_a_slower_doom_takes_half_as_many_cards_again(players: int, cards: int):
+    """Past the last town they go over the track again."""
+    scene = doomed(players, (), options={"slower-doom": True})
+    known = list(scene.state.book.challenges) + list(scene.state.book.encounters)
+    for n in range(cards):
+        assert 0 == scene.state.doom_counters
+        discard_adventure(scene.state, known[n % len(known)])
+
+    assert (cards, 1) == (threshold(scene.state), scene.state.doom_counters)
+    assert [TOWNS[n % len(TOWNS)] for n in range(cards)] == [fact["town"] for fact in scene.told("doom-card")]
+
+
 @pytest.mark.rule("2E-GAP-063")
 def test_a_replaced_event_goes_to_the_track():
     scene = doomed(decks={"green": ["comet", "goblin"]}, event="omen").play("adventure:green")

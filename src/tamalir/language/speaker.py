@@ -37,7 +37,7 @@ UNLABELLED = ("encounter",)
 EITHER = "choose-one"
 """The verb that offers one of several things."""
 
-STATEMENTS = ("either",)
+STATEMENTS = ("either", "embolden")
 """Verbs whose sentence is no order: it stands after a colon."""
 
 FOR_ALL = "all-"

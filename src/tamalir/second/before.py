@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tamalir.kernel import Rule, Seat, rule
 from tamalir.second.asking import use_cards
+from tamalir.second.effects import follow
 from tamalir.second.state import Fight, SecondState
 from tamalir.second.uses import Use
 from tamalir.second.values import enemy
-from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import HERO, Cause, Window
 
 
@@ -23,9 +23,7 @@ def before_combat(state: SecondState, fight: Fight) -> Rule[None]:
     state.emit("combat-begins", fight.seat, foe=enemy(state, fight).id, hero=state.heroes[fight.seat].id)
     for n, effect in enumerate(enemy(state, fight).effects):
         if effect.when == "before-combat" and not fight.outcome:
-            yield from VERBS.carry_out(
-                Use(state, fight.seat, HERO, enemy(state, fight).id, n, effect), effect
-            )
+            yield from follow(Use(state, fight.seat, HERO, enemy(state, fight).id, n, effect), (effect,))
     yield from _own_abilities(state, fight.seat)
 
 

@@ -77,6 +77,7 @@ class ChallengeDef(Keepable):
     wins: bool = False
     """Whoever defeats it wins the game (2E-WIN-002)."""
     traits: tuple[str, ...] = ()
+    """What sort of enemy it is: other cards ask for it."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -369,6 +370,11 @@ class Book:
         yield from self.market()
         yield from self.challenges
         yield from self.encounters
+
+    def can_be_held(self, card: str) -> bool:
+        """Whether somebody may come to have this card in front of him."""
+        drawn = self.challenges.get(card) or self.encounters.get(card)
+        return card in self.items or card in self.allies or (drawn is not None and drawn.kept is not None)
 
     def is_rune(self, card: str) -> bool:
         challenge = self.challenges.get(card)

@@ -7,6 +7,9 @@ from tamalir.second.state import SecondState
 THRESHOLD = (0, 2, 4, 6, 8, 8, 8)
 """Cards on the track that add a doom counter, by number of players (2E-DOOM-006)."""
 
+SLOWER = (0, 3, 6, 9, 12, 12, 12)
+"""Half as many again: past the last town the cards go over the track a second time (2E-GAP-101)."""
+
 DOOM_COUNTERS = 8  # 2E-COMP-012
 
 
@@ -21,9 +24,13 @@ def cuts_the_turn_short(state: SecondState) -> bool:
 
 
 def threshold(state: SecondState) -> int:
-    if len(state.heroes) == 1 and state.options["slower-solo-doom"]:
+    """Cards that add a doom counter at this table."""
+    players = len(state.heroes)
+    if state.options["slower-doom"]:
+        return SLOWER[players]  # the house rule of 2E-GAP-101
+    if players == 1 and state.options["slower-solo-doom"]:
         return 3  # the house rule of 2E-GAP-066
-    return THRESHOLD[len(state.heroes)]
+    return THRESHOLD[players]
 
 
 def cards_until_the_end(state: SecondState) -> int:
@@ -43,7 +50,9 @@ def onto_the_doom_track(state: SecondState, card: str) -> None:
         return
     state.doom = [*state.doom, card]
     towns = list(state.book.board.towns)
-    state.emit("doom-card", None, "2E-DOOM-003", town=towns[len(state.doom) - 1], n=len(state.doom))
+    state.emit(
+        "doom-card", None, "2E-DOOM-003", town=towns[(len(state.doom) - 1) % len(towns)], n=len(state.doom)
+    )
     if len(state.doom) >= threshold(state):
         _add_a_doom_counter(state)
 

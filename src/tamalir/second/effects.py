@@ -8,7 +8,7 @@ from tamalir.second.blows import deal_wounds, strike
 from tamalir.second.rolls import combat_roll, rethrow, skill_test, target_number
 from tamalir.second.state import change
 from tamalir.second.uses import Use
-from tamalir.second.values import damage, enemy_value, member, named
+from tamalir.second.values import damage, enemy_value, holds, member, named
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import (
     HERO,
@@ -63,6 +63,8 @@ def follow(use: Use, effects: tuple[Effect, ...]) -> Rule[None]:
     for effect in effects:
         if use.state.fight is not None and use.state.fight.outcome:
             return
+        if effect.given and not holds(use.state, use.seat, use.who, effect):
+            continue  # the card speaks of somebody else
         yield from VERBS.carry_out(Use(use.state, use.seat, use.who, use.card, use.n, effect), effect)
 
 
@@ -140,6 +142,16 @@ def weaken(use: Use, what: Weakness, by: int, until: Lasting = Lasting.BATTLE) -
         change(use.state.heroes[rival], Modifier(what, -by, Until(until), use.card))
     itself = fight.foe is not None and fight.foe.card == use.card
     use.state.emit("enemy-weakened", use.seat, card=use.card, what=what, n=by, itself=itself)
+
+
+@VERBS.verb("embolden", when=("before-combat", "card"), can=_no_enemy)
+def embolden(use: Use, what: Weakness, by: int, until: Lasting = Lasting.BATTLE) -> None:
+    """A Challenge's value or damage rises until the phase, the round or the battle ends."""
+    fight = use.state.fight
+    assert fight is not None
+    assert fight.foe is not None
+    change(fight, Modifier(f"foe-{what}", by, Until(until), use.card))
+    use.state.emit("enemy-emboldened", use.seat, foe=fight.foe.card, what=what, n=by)
 
 
 @VERBS.verb("strengthen", when=(*IN_A_FIGHT, "before-moving", "market", "reward", "encounter"))

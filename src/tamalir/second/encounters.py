@@ -6,7 +6,7 @@ from tamalir.kernel import Rule, Seat, rule
 from tamalir.second.discards import discard_adventure
 from tamalir.second.effects import follow
 from tamalir.second.fallen import carry_off_the_fallen
-from tamalir.second.rewards import holds
+from tamalir.second.rewards import kept_by_anybody
 from tamalir.second.state import Attempt, SecondState
 from tamalir.second.uses import Use
 from tamalir.second.words import HERO
@@ -29,6 +29,6 @@ def encounter(state: SecondState, seat: Seat, card: str, attempt: Attempt) -> Ru
             yield from follow(Use(state, seat, HERO, card, 0, effect), (effect,))
         except KnockedOut:
             state.check = state.blow = None
-    if not holds(state, seat, card):
+    if not kept_by_anybody(state, card):
         discard_adventure(state, card)
     yield from carry_off_the_fallen(state)

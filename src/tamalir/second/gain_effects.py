@@ -21,20 +21,20 @@ from tamalir.world.piles import draw_from
 @VERBS.verb("gain-gold", when=ANYWHERE)
 def gain_gold(use: Use, n: int) -> None:
     """Gold from the bank (2E-SETUP-008)."""
-    _change_gold(use.state, use.seat, n)
+    change_gold(use.state, use.seat, n)
 
 
 @VERBS.verb("lose-gold", when=OWN_TEXT)
 def lose_gold(use: Use, n: int) -> None:
     """As much as the hero has, at most n."""
-    _change_gold(use.state, use.seat, -min(n, use.state.heroes[use.seat].gold))
+    change_gold(use.state, use.seat, -min(n, use.state.heroes[use.seat].gold))
 
 
 @VERBS.verb("all-gain-gold", when=("event", "card"))
 def all_gain_gold(use: Use, n: int) -> None:
     """Every hero gains gold, or loses it if n is below zero."""
     for seat, hero in enumerate(use.state.heroes):
-        _change_gold(use.state, seat, max(n, -hero.gold))
+        change_gold(use.state, seat, max(n, -hero.gold))
 
 
 @VERBS.verb("pay", when=ANYWHERE)
@@ -48,7 +48,7 @@ def pay(use: Use, n: int, paid: tuple[Effect, ...], unpaid: tuple[Effect, ...] =
         return [Option("pay-gold", True, {"n": n}, poor), Option("pay-nothing", False)]
 
     if (yield from ask(use.state, use.seat, "card.pay", offers, {"card": use.card, "n": n})):
-        _change_gold(use.state, use.seat, -n)
+        change_gold(use.state, use.seat, -n)
         yield from follow(use, paid)
     else:
         yield from follow(use, unpaid)
@@ -141,7 +141,8 @@ def _from_the_north(at: str) -> tuple[int, int]:
     return row, column
 
 
-def _change_gold(state: SecondState, seat: int, n: int) -> None:
+def change_gold(state: SecondState, seat: int, n: int) -> None:
+    """Gold comes or goes, and it is told."""
     if n:
         hero = state.heroes[seat]
         hero.gold += n

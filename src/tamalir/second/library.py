@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from tamalir.kernel import Misfit, Setup, Unknown
-from tamalir.second import effects, fight_effects, gain_effects, move_effects, rewards
+from tamalir.second import effects, fight_effects, gain_effects, move_effects, rewards, rival_effects
 from tamalir.second.cards import (
     AllyDef,
     Board,
@@ -24,14 +24,14 @@ from tamalir.second.cards import (
 )
 from tamalir.second.printed import NO_FIGURES, Figures
 from tamalir.second.vocabulary import VERBS
-from tamalir.second.words import Colour, Kind, Skill, Terrain
+from tamalir.second.words import Colour, Kind, Skill, Terrain, Trait
 from tamalir.world.cards import plain_fields
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex, parsed
 from tamalir.world.library import Library, Named, Packs, made_of
 from tamalir.world.packs import PLAIN_ID, Pack, PackError, no_id, own_pack
 
-VERB_MODULES = (effects, gain_effects, fight_effects, rewards, move_effects)
+VERB_MODULES = (effects, gain_effects, fight_effects, rewards, move_effects, rival_effects)
 """Where the verbs of the vocabulary are: imported, so that every card finds its own."""
 
 KINDS: dict[str, type] = {
@@ -151,6 +151,9 @@ def _check_numbers(path: str, card: Any) -> None:
     for skill in getattr(card, "skills", {}):
         if skill not in set(Skill):
             raise Misfit(f"{path}.skills", str(Unknown("skill", skill, list(Skill))))
+    for trait in getattr(card, "traits", ()):
+        if trait not in set(Trait):
+            raise Misfit(f"{path}.traits", str(Unknown("trait", trait, list(Trait))))
     if isinstance(card, HeroDef | AllyDef | ChallengeDef):
         _between(f"{path}.life", card.life, 1, MOST_LIFE)
 
@@ -164,7 +167,7 @@ def _check_parts(path: str, card: Any) -> None:
     """What an effect speaks of stands on the card: `kept` for what is kept, figures for who is fought."""
     for n, top in enumerate(card.effects):
         for effect in top.within():
-            if effect.do == "keep" and getattr(card, "kept", None) is None:
+            if effect.do in ("keep", "pass-on") and getattr(card, "kept", None) is None:
                 raise Misfit(f"{path}.kept", "the card says that it may be kept, but not as what")
             if effect.do == "fight" and (card.life < 1 or card.figures == NO_FIGURES):
                 raise Misfit(f"{path}.effects[{n}]", "an enemy that is fought needs life and figures")
@@ -186,6 +189,12 @@ def _check_card(book: Book, path: str, card: Any) -> None:
             town = inner.args.get("town", inner.given.get("town"))
             if town is not None and town not in book.board.towns:
                 raise Misfit(f"{path}.{where}.town", str(Unknown("town", town, book.board.towns)))
+            trait = inner.given.get("trait")
+            if trait is not None and trait not in set(Trait):
+                raise Misfit(f"{path}.{where}.given.trait", str(Unknown("trait", str(trait), list(Trait))))
+            held = inner.given.get("holding")
+            if held is not None and not book.can_be_held(str(held)):
+                raise Misfit(f"{path}.{where}.given.holding", f"{held} is no card that a hero can have")
 
 
 def _board(board: BoardDef) -> Board:

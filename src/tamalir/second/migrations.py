@@ -60,9 +60,15 @@ def long_questions(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "options": {**state["options"], "decide-each-step": True}}
 
 
+def doom_as_printed(state: dict[str, Any]) -> dict[str, Any]:
+    """4 to 5: nobody had agreed on a slower doom before there was one."""
+    return {**state, "options": {**state["options"], "slower-doom": False}}
+
+
 MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (
     typed_uses,
     one_word_for_one_thing,
     long_questions,
+    doom_as_printed,
 )
 """`MIGRATIONS[n - 1]` lifts a saved state of schema n to n + 1."""

@@ -8,8 +8,10 @@ from tamalir.second.dice import MOVEMENT
 from tamalir.second.discards import discard_adventure
 from tamalir.second.effects import OWN_TEXT, follow
 from tamalir.second.movement import weary
+from tamalir.second.rival_effects import is_open
 from tamalir.second.state import SecondState
 from tamalir.second.uses import Use
+from tamalir.second.values import holds
 from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import HERO
 from tamalir.second.wounds import KnockedOut
@@ -99,8 +101,9 @@ def _elsewhere(use: Use, effect: Effect) -> str | None:
 def finish(use: Use, reward: tuple[Effect, ...]) -> Rule[None]:
     """A task is fulfilled: its reward, and the card is discarded (2E-ENC-002)."""
     use.state.emit("task-finished", use.seat, "2E-ENC-002", hero=use.state.heroes[use.seat].id, card=use.card)
-    hero = use.state.heroes[use.seat]
-    hero.kept = without(hero.kept, use.card)
+    for hero in use.state.heroes:  # an open task may be another's
+        if use.card in hero.kept:
+            hero.kept = without(hero.kept, use.card)
     use.state.resolving.append(use.card)
     try:
         yield from follow(use, reward)
@@ -129,25 +132,18 @@ def fulfil_tasks(state: SecondState) -> Rule[None]:
 
 
 def tasks_here(state: SecondState, seat: int) -> list[Use]:
-    """Tasks of a hero that are fulfilled where it stands."""
+    """Tasks that a hero fulfils where it stands: its own, and open ones of others (2E-GAP-100)."""
     tasks = state.book.used_at["start"][ARRIVED]
     return [
         Use(state, seat, HERO, card, n, effect)
-        for card in state.heroes[seat].kept
-        if card in tasks
+        for keeper, hero in enumerate(state.heroes)
+        for card in hero.kept
+        if card in tasks and (keeper == seat or is_open(state, card))
         for n, effect in tasks[card]
         if _here(state, seat, effect)
     ]
 
 
 def _here(state: SecondState, seat: int, effect: Effect) -> bool:
-    """Whether the hero stands where the card wants it: in a town, or on a terrain."""
-    place = state.heroes[seat].hex
-    if place is None:
-        return False
-    space = state.book.board.spaces[place]
-    wanted = effect.given
-    return all(
-        {"town": space.town, "terrain": space.terrain.value}.get(name) == value
-        for name, value in wanted.items()
-    )
+    """Whether the hero stands where the card wants it, and has what it asks for."""
+    return state.heroes[seat].hex is not None and holds(state, seat, HERO, effect)

@@ -14,6 +14,7 @@ OPTIONS: dict[str, TableOption] = {
     "length": TableOption("standard", ("shorter", "standard", "longer"), rule="2E-VAR-007"),
     "battle-trophies": TableOption(False, rule="2E-VAR-009"),
     # Other readings that the catalogue offers
+    "slower-doom": TableOption(False, rule="2E-GAP-101"),
     "slower-solo-doom": TableOption(False, rule="2E-GAP-066"),
     "doom-under-decks": TableOption(False, rule="2E-DOOM-008"),
     "escape-from-bare-mind": TableOption(False, rule="2E-GAP-057"),

@@ -59,7 +59,12 @@ class Figured(Card):
 
     @property
     def facts(self) -> Mapping[str, int | str]:
-        own = {name: value for name, value in plain_fields(self).items() if isinstance(value, int | str)}
+        own: dict[str, int | str] = {}
+        for name, value in plain_fields(self).items():
+            if isinstance(value, int | str):
+                own[name] = value
+            elif name == "traits" and value:
+                own[name] = " ".join(value)  # a list of words, as texts take them
         return {**own, **plain_fields(self.figures)}
 
 

@@ -37,7 +37,7 @@ def defeat_challenge(state: SecondState, fight: Fight) -> Rule[None]:
         felled = knocked_out
     if fight.space is not None and state.result is None:
         take_counter(state, seat, fight.space, challenge.colour)
-    if not holds(state, seat, card):
+    if not kept_by_anybody(state, card):
         discard_adventure(state, card)
     if felled is not None:
         raise felled
@@ -106,6 +106,11 @@ def holds(state: SecondState, seat: Seat, card: str) -> bool:
     """Whether a hero has kept this card."""
     hero = state.heroes[seat]
     return card in hero.kept or card in owned(hero)
+
+
+def kept_by_anybody(state: SecondState, card: str) -> bool:
+    """Whether a card has found a keeper: whoever earned it, or a rival it was passed on to."""
+    return any(holds(state, seat, card) for seat in range(len(state.heroes)))
 
 
 def _role(state: SecondState, card: str) -> str:

@@ -87,6 +87,28 @@ def skill_test(
     return success
 
 
+@rule
+def rival_number(
+    state: SecondState, seat: Seat, rival: Seat | None, attribute: Attribute, name: str | None
+) -> Rule[int]:
+    """What a rival sets in a contest: a test of its own, whose total is the number (2E-GAP-099).
+
+    Without a rival the bare dice are; then it is told as the number of whoever makes the test.
+    """
+    who = seat if rival is None else rival
+    plus = 0
+    if rival is not None:
+        plus = value(state, rival, HERO, attribute) + (skill(state, rival, name) if name is not None else 0)
+    check = Check(who, HERO, "target", None, attack=False, in_phase=False, target=0, plus=plus)
+    yield from _throw(state, check)
+    if rival is not None:
+        yield from _improve(state, check, ("skill-test",))
+    state.check = None
+    facts = {"who": named(state, who, HERO), "faces": check.faces, "total": check.total}
+    state.emit("target-set", who, "2E-GAP-099", **facts)
+    return check.total
+
+
 def _own_value(state: SecondState, seat: Seat, who: str, attribute: Attribute) -> int:
     """What is printed, with experience counters: the part of a total that no card brings."""
     if who != HERO:

@@ -144,8 +144,10 @@ def _pass_on(state: SecondState) -> None:
 
 def _arrived_quietly(state: SecondState) -> bool:
     hero = state.heroes[state.active]
-    if state.options["travel-hazards"] or (hero.kept and tasks_here(state, state.active)):
+    if state.options["travel-hazards"]:
         return False
+    if any(other.kept for other in state.heroes) and tasks_here(state, state.active):
+        return False  # its own, or an open one of another (2E-GAP-100)
     if somebody_has_fallen(state):
         return False
     _look_around(state)

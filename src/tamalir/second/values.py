@@ -182,6 +182,8 @@ def holds(state: SecondState, seat: Seat, who: str, effect: Effect) -> bool:
             case "colour":
                 card = foe_card(state)
                 met = card is not None and state.book.adventure(card).colour == wanted
+            case "holding":
+                met = _holds(hero, str(wanted))
             case "phase":
                 met = state.fight is not None and state.fight.stage == wanted
             case _:
@@ -189,6 +191,13 @@ def holds(state: SecondState, seat: Seat, who: str, effect: Effect) -> bool:
         if not met:
             return False
     return True
+
+
+def _holds(hero: Hero, card: str) -> bool:
+    """Whether a hero has this card in front of it, be it Item, Ally, trophy or task."""
+    if card in hero.kept:
+        return True
+    return any(item.card == card for item in hero.items) or any(ally.card == card for ally in hero.allies)
 
 
 def foe_card(state: SecondState) -> str | None:

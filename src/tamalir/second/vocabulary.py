@@ -25,6 +25,7 @@ VERBS: Vocabulary[Use] = Vocabulary(
         "trait",
         "phase",
         "colour",
+        "holding",
     ),
     limits=("turn", "battle", "round"),
     bounds={
@@ -40,6 +41,8 @@ VERBS: Vocabulary[Use] = Vocabulary(
         "add-to-roll.by": (1, 20),
         "add-wounds.by": (1, 20),
         "weaken.by": (1, 20),
+        "embolden.by": (1, 20),
+        "stake": (1, 40),
         "all-gain-gold.n": (-40, 40),
         "inflict.wounds": (1, 20),
         "heal.wounds": (1, 20),

@@ -129,6 +129,26 @@ class Skill(Word):
     BLUFF = "bluff"
 
 
+class Trait(Word):
+    """What sort of enemy a Challenge is; cards may ask for it."""
+
+    BANDIT = "bandit"
+    BANE_SPIDER = "bane-spider"
+    BEAST = "beast"
+    CONSTRUCT = "construct"
+    CULTIST = "cultist"
+    DEMON = "demon"
+    DRAGON = "dragon"
+    DRAGON_LORD = "dragon-lord"
+    FERROX = "ferrox"
+    GIANT = "giant"
+    GOBLIN = "goblin"
+    RAZORWING = "razorwing"
+    SPIRIT = "spirit"
+    UNDEAD = "undead"
+    WITCH = "witch"
+
+
 class Whom(Word):
     """Whom an Ally's ability serves: itself, or the hero it travels with (2E-EFFECT-002)."""
 

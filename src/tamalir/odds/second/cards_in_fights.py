@@ -124,7 +124,13 @@ class CardPlay(Endings):
         for card in usable:
 
             def less(s: int, card: Ability = card) -> Value:
-                return self.best(self.struck_rows(s, who, wounds - card.by, then, tried | card.bit))
+                left, known = wounds - card.by, tried | card.bit
+
+                def after(s: int) -> Value:
+                    return self.best(self.struck_rows(s, who, left, then, known))
+
+                borne = min(card.by, wounds) if card.verb == "bear-wounds" else 0
+                return self.wounded(s, card.who, borne, after) if borne else after(s)
 
             def all_of_it(s: int) -> Value:
                 return self.best(self.struck_rows(s, who, wounds, then, tried))
@@ -248,8 +254,12 @@ class CardPlay(Endings):
         def on(s: int) -> Value:
             return self.text(rest, s, who, then)
 
+        if first.given and not self.reading.met(s, first):
+            return on(s)
         args = first.args
         match first.do:
+            case "both":
+                return self.text(args["effects"], s, who, on)
             case "inflict":
                 return self.strike(s, int(args["wounds"]), on)
             case "attack":
@@ -318,6 +328,10 @@ class CardPlay(Endings):
                 return self._with(
                     s, Change(f"foe-{args['what']}", -int(args["by"]), args.get("until", "battle"))
                 )
+            case "embolden":
+                return self._with(
+                    s, Change(f"foe-{args['what']}", int(args["by"]), args.get("until", "battle"))
+                )
             case "strengthen":
                 return self._with(s, Change(str(args["what"]), int(args["by"]), args.get("until", "turn")))
             case "ready-items":
@@ -348,4 +362,6 @@ def subsets(helping: Sequence[tuple[int, int]]) -> list[int]:
 
 
 def _shields(a: Ability, who: int) -> bool:
+    if a.verb == "bear-wounds":
+        return who == 0 and a.who != 0  # an Ally in its hero's stead
     return a.protects == "party" or (who == 0) == (a.protects == "hero")

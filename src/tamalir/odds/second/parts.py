@@ -27,13 +27,14 @@ IN_FIGHTS = (
 )
 """Labels of effects that can be used while a fight lasts."""
 
-STATE_VERBS = ("heal", "recover", "ready-items", "weaken", "strengthen", "gain-gold", "lose-gold")
+STATE_VERBS = ("heal", "recover", "ready-items", "weaken", "embolden", "strengthen", "gain-gold", "lose-gold")
 """What only changes the position."""
 TEXT_VERBS = (
     *STATE_VERBS,
     "inflict",
     "test",
     "either",
+    "both",
     "suffer",
     "all-suffer",
     "pay",
@@ -42,7 +43,7 @@ TEXT_VERBS = (
     "gain-experience",
     "all-gain-gold",
 )
-WINDOW_VERBS = ("add-to-roll", "reroll", "add-wounds", "cancel-wounds")
+WINDOW_VERBS = ("add-to-roll", "reroll", "add-wounds", "cancel-wounds", "bear-wounds")
 MODELLED = (*TEXT_VERBS, *WINDOW_VERBS)
 """Verbs whose outcome the solver follows; cards with others are left out and named in the answer."""
 
@@ -98,7 +99,7 @@ class Ability:
         self.gold = effect.cost.get("gold", 0)
         self.limit = effect.limit
         self.free = not effect.cost and usage in (None, Usage.ALWAYS)
-        self.by = int(effect.args.get("by", effect.args.get("n", 0)))
+        self.by = int(effect.args.get("by", effect.args.get("n", 1 if effect.do == "bear-wounds" else 0)))
         self.protects = str(effect.args.get("protects", "hero"))
 
 

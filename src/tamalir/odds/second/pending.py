@@ -254,9 +254,15 @@ def _after_suffering(solver: Solver, state: SecondState) -> Then:
             raise NotAFight
         return solver.given_up(ability, solver.before)
     texts = [effect for effect in enemy(state, fight).effects if effect.when == "before-combat"]
-    if len(texts) != 1:
+    wounding = [n for n, text in enumerate(texts) if any(_wounds(effect) for effect in text.within())]
+    if len(wounding) != 1:
         raise NotAFight
-    return solver.before
+    rest = texts[wounding[0] + 1 :]
+    return lambda s: solver.text(rest, s, 0, solver.before)
+
+
+def _wounds(effect: Effect) -> bool:
+    return effect.do in ("suffer", "all-suffer") and bool(effect.args.get("wounds"))
 
 
 def _of_a_text(solver: Solver, state: SecondState, s: int, request: Choose[Any]) -> Callable[[], Rows]:

@@ -331,6 +331,11 @@ class Reading:
             found = self._helping[key] = tuple((n, bonus) for n, bonus in bonuses if bonus)
         return found
 
+    def met(self, s: int, effect: Effect) -> bool:
+        """Whether the condition of a text is met in this position."""
+        self._ask(s)
+        return values.holds(self._scratch, self.seat, HERO, effect)
+
     def skill(self, s: int, name: str) -> int:
         """The hero's bonus in a skill, with the cards it holds in this position."""
         self._ask(s)

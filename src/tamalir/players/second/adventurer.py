@@ -13,6 +13,7 @@ from tamalir.players.second.distances import delays
 from tamalir.players.second.fighting import by_solver, by_thumb, worth_taking
 from tamalir.players.second.judgement import Judge, Site
 from tamalir.players.second.outside_fights import verbs
+from tamalir.players.second.texts import accepts, choices, fit_as_rival, promise
 from tamalir.second.limits import is_ally, no_room_for, take_away
 from tamalir.second.market import price as price_of
 from tamalir.second.state import Ally, Item, SecondState
@@ -33,6 +34,10 @@ FIGHT_QUESTIONS = (
     "card.pay",
     "roll.commit",
 )
+
+
+PARTS = {"first": "first", "second": "second", "pay-gold": "paid", "pay-nothing": "unpaid"}
+"""Option of a card's text -> the part of it that is carried out."""
 
 
 class Adventurer(SecondBot):
@@ -58,6 +63,8 @@ class Adventurer(SecondBot):
             "duel.prize": self._prize,
             "reward.keep": self._keep,
             "card.take": self._take,
+            "card.rival": self._rival,
+            "card.bargain": self._bargain,
             "card.walk": self._walk,
             "card.town": self._carried,
             "limits.make-room": self._lose,
@@ -78,13 +85,27 @@ class Adventurer(SecondBot):
                 self._text(state, request)
 
     def _text(self, state: SecondState, request: Choose[Any]) -> None:
-        """What a card asks outside a fight: the first of two ways; to pay while gold is plenty."""
+        """What a card asks outside a fight: the way that promises more; to pay for what is worth it."""
+        judge, card = self.judge(state, request.seat), str(request.args["card"])
+        effect = choices(judge, card, request.key.partition(".")[2])
         for n, option in enumerate(request.options):
+            score = 0.0
+            if effect is not None and option.id in PARTS:
+                score = promise(judge, effect.args.get(PARTS[option.id], ()), card)
             if option.id == "pay-gold":
-                cost = int(option.args.get("n", 1))
-                self.thought.weigh(option.id, 0.5 if state.heroes[request.seat].gold >= 2 * cost else -0.5)
-            else:
-                self.thought.weigh(option.id, -0.001 * n)
+                score -= judge.gold * int(option.args.get("n", 1))
+            self.thought.weigh(option.id, score - 0.001 * n)
+
+    def _rival(self, state: SecondState, request: Choose[Any]) -> None:
+        judge, card = self.judge(state, request.seat), str(request.args["card"])
+        for option in request.options:
+            rival = next(n for n, hero in enumerate(state.heroes) if hero.id == option.args["hero"])
+            self.thought.weigh(option.id, fit_as_rival(judge, rival, card))
+
+    def _bargain(self, state: SecondState, request: Choose[Any]) -> None:
+        judge, args = self.judge(state, request.seat), request.args
+        self.thought.weigh("accept", accepts(judge, int(args["n"]), int(args["points"])))
+        self.thought.weigh("decline", 0.0)
 
     # --- the road -------------------------------------------------------------------------
 

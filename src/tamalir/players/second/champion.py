@@ -18,8 +18,8 @@ from tamalir.odds.second.travel import after_the_roll
 from tamalir.odds.second.worth import Scales
 from tamalir.players.luck import Budget, Inner, Luck
 from tamalir.players.second.adventurer import Adventurer, towards
-from tamalir.players.second.alone import AloneJudge, is_alone
 from tamalir.players.second.bot import SCALES
+from tamalir.players.second.doom import DoomJudge, under_doom
 from tamalir.players.second.judgement import Judge
 from tamalir.players.second.prices import CHAMPION, Prices
 from tamalir.second.edition import EDITION
@@ -55,7 +55,7 @@ class Champion(Adventurer):
         self._view: View[SecondState] | None = None
 
     def _new_judge(self, state: SecondState, seat: int) -> Judge:
-        kind = AloneJudge if is_alone(state) else Judge
+        kind = DoomJudge if under_doom(state) else Judge
         return kind(state, seat, SCALES, self.prices)
 
     def _weigh(self, view: View[SecondState], request: Choose[Any]) -> None:

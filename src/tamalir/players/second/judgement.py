@@ -24,6 +24,7 @@ from tamalir.players.second.prices import (
     Prices,
 )
 from tamalir.players.second.rivals import chance, runes_of
+from tamalir.players.second.texts import errand, errands
 from tamalir.second.experience import WORTH, price
 from tamalir.second.hazards import forfeited
 from tamalir.second.limits import is_ally, no_room_for
@@ -42,7 +43,7 @@ class Site:
 
     at: Hex
     kind: str
-    """adventure, undefeated, town, duel"""
+    """adventure, undefeated, town, duel, task"""
     what: str
     """The colour, the card, the town."""
     gain: float
@@ -249,6 +250,7 @@ class Judge:
                 found.append(Site(at, "adventure", colour.value, *gains[colour]))
         towns = self._towns()
         found += self._rivals()
+        found += self._tasks()
         best = max((site.gain for site in found), default=0.0)
         if best <= LEAST_GAIN:  # something must be done
             for site in found:
@@ -265,6 +267,22 @@ class Judge:
             if other != self.seat and hero.hex is not None and runes_of(self.state, other):
                 gain, win = self.duel(other)
                 found.append(Site(hero.hex, "duel", hero.id, self.prices.hunt * gain, win))
+        return found
+
+    def _tasks(self) -> list[Site]:
+        """Where what has been promised is done; the cards were looked at when they were kept."""
+        board = self.state.book.board
+        found: list[Site] = []
+        for effect, card in errands(self):
+            gain = errand(self, effect, card)
+            if gain <= LEAST_GAIN:
+                continue
+            town, terrain = effect.given.get("town"), effect.given.get("terrain")
+            if town is not None:
+                found.append(Site(board.towns[str(town)], "task", card, gain))
+            elif terrain is not None:
+                there = [at for at, space in board.spaces.items() if space.terrain == terrain]
+                found += [Site(at, "task", card, gain) for at in there]
         return found
 
     def _towns(self) -> list[Site]:

@@ -130,7 +130,7 @@ def _line(card: Any, speaker: Speaker) -> str:
         case AllyDef():
             return speaker.say("preview-ally", {"life": card.life, "stamina": card.stamina})
         case ChallengeDef():
-            return speaker.say("preview-challenge", {"wins": card.wins})
+            return speaker.say("preview-challenge", {"traits": "none", **card.facts})
         case EncounterDef():
             return speaker.say("preview-encounter")
         case _:

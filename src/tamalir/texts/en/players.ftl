@@ -15,6 +15,7 @@ bot-plan-go-adventure = I am on my way to a { $what ->
 bot-plan-go-undefeated = I am going for { NAME($what) }, whom nobody has beaten yet: I win with about { $percent } %.
 bot-plan-go-town = I am on my way to { NAME($what) }, to heal and to buy.
 bot-plan-go-duel = I am hunting { NAME($what) } for a Dragon Rune: I win with about { $percent } %.
+bot-plan-go-task = I am going where this can be settled: { NAME($what) }.
 bot-plan-rest = I rest.
 bot-plan-move-on = I leave this alone: the risk is greater than the gain.
 bot-plan-attempt-adventure = I attempt the { $what ->

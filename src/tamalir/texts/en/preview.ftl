@@ -59,9 +59,12 @@ preview-item =
     }
 preview-ally = Life { $life }, Stamina { $stamina }
 preview-challenge =
-    { $wins ->
-        [yes] Challenge. Whoever defeats it wins the game.
-       *[no] Challenge
+    { $traits ->
+        [none] Challenge
+       *[other] Challenge: { EACH($traits, of: "second-trait") }
+    }{ $wins ->
+        [yes] . Whoever defeats it wins the game.
+       *[no] { "" }
     }
 preview-encounter = Encounter
 preview-event = Event

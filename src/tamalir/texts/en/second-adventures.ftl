@@ -79,7 +79,7 @@ name-dying-courier = Dying Courier
 flavour-dying-courier = The letter bears the seal of Vorakesh. Greyhaven would read it with interest; Nerekhall would pay to make sure that nobody does.
 name-crossroads-wager = A Wager at the Crossroads
     .gender = n
-flavour-crossroads-wager = Three cups, one pea and a man with very quick fingers. He swears that he is no wizard.
+flavour-crossroads-wager = Three cups, one pea, and somebody who is sure to have seen where it went. The man with the quick fingers only holds the stakes.
 name-farrows-squire = Sir Farrow's Squire
     .gender = m
 flavour-farrows-squire = The old man still keeps his master's spurs. He wants them laid to rest in the mountains, where the knight loved to ride while he lived.
@@ -171,10 +171,10 @@ name-second-hand-graves = Dealer in Second-Hand Graves
 flavour-second-hand-graves = Everything on the cart had one owner, and a very quiet one. He has no more use for it.
 name-herald-of-sir-farrow = Herald of Sir Farrow
     .gender = m
-flavour-herald-of-sir-farrow = The general pays gold to any hero who was never here. The herald says so twice, very politely.
+flavour-herald-of-sir-farrow = The general pays gold for a word about where another hero sleeps. The herald puts it very politely.
 name-madmans-map = Madman's Map
     .gender = n
-flavour-madmans-map = North is at the bottom and the sea is in the middle. The swamp, though, is right to the last tussock.
+flavour-madmans-map = North is at the bottom, the sea is in the middle, and he has sold a copy to everybody. The swamp, though, is right to the last tussock.
 
 ## Yellow events
 

@@ -76,11 +76,17 @@ second-hero-until =
 ask-adventure-attempt = What does { NAME($hero) } do here?
 ask-card-either = { NAME($card) }: which of the two do you choose?
 ask-card-pay = { NAME($card) }: do you pay { $n } gold?
+ask-card-rival = { NAME($card) }: which rival do you choose?
 ask-card-take =
     { $cost ->
         [0] { NAME($card) } is yours for nothing: do you take it?
        *[other] { NAME($card) } is yours for { $cost } gold: do you take it?
     }
+ask-card-bargain =
+    { NAME($card) }: { NAME($hero) } offers you { $points } experience { $points ->
+        [one] point
+       *[other] points
+    } for { $n } gold. Do you buy?
 ask-card-town = { NAME($card) }: to which town do you go?
 ask-card-walk = { NAME($card) }: where do you go?
 ask-draw-adventure = Draw an adventure card.
@@ -180,6 +186,7 @@ do-pay =
        *[other] Pay 1 gold for { NAME($card) }
     }
 do-pay-gold = Pay { $n } gold
+do-rival = { NAME($hero) }
 do-pay-nothing = Pay nothing
 do-propose = Make this offer
 do-replenish = Put it on space { $hex }
@@ -259,6 +266,7 @@ event-enemy-weakened =
         [yes] { NAME($card) } falters: { second-what } falls by { $n }.
        *[no] { NAME($card) } weakens the enemy: { second-what } falls by { $n }.
     }
+event-enemy-emboldened = { NAME($foe) } grows bolder: { second-what } rises by { $n }.
 event-event-ignored = The Event { NAME($card) } comes to nothing: a greater one is in play.
 event-event-takes-effect = The Event { NAME($card) } takes effect.
 event-experience-gained =
@@ -368,7 +376,7 @@ given-second-trait =
         [witch] the enemy is a witch
         [spirit] the enemy is a spirit
         [cultist] the enemy is a cultist
-        [construct] the enemy was built, not born
+        [construct] the enemy is a construct
         [beast] the enemy is a beast
        *[other] the enemy has the trait { $value }
     }
@@ -387,6 +395,7 @@ given-second-colour =
        *[red] the enemy is red
     }
 given-second-town = you are in { NAME($value) }
+given-second-holding = you have the card { NAME($value) }
 given-second-terrain =
     { $value ->
         [plains] you are on plains
@@ -419,6 +428,36 @@ effect-second-all-suffer =
            *[other] every hero takes { $exhaustion } exhaustion and { second-wounds }
         }
     }
+effect-second-bargain =
+    offer a rival of your choice { $points } experience { $points ->
+        [one] point
+       *[other] points
+    } for { $n } gold{ $refused ->
+        [none] { "" }
+       *[other] ; if nobody buys, { $refused }
+    }
+effect-second-contest =
+    challenge a rival of your choice: it rolls and adds { second-attribute }{ $skill ->
+        [none] { "" }
+       *[other] { " " }with { EACH($skill, of: "skill") }
+    }, and you must reach its total in a test of the same{ $stake ->
+        [none] { "" }
+       *[other] ; the loser pays the winner up to { $stake } gold
+    }{ $success ->
+        [none] { "" }
+       *[other] ; success: { $success }
+    }{ $failure ->
+        [none] { "" }
+       *[other] ; failure: { $failure }
+    }
+effect-second-curse =
+    { $exhaustion ->
+        [none] make a rival of your choice take { second-wounds }
+       *[other] { $wounds ->
+            [none] make a rival of your choice take { $exhaustion } exhaustion
+           *[other] make a rival of your choice take { $exhaustion } exhaustion and { second-wounds }
+        }
+    }
 effect-second-easy-terrain =
     { $terrain ->
         [plains] any movement die lets you enter plains
@@ -433,6 +472,11 @@ effect-second-either =
     { $second ->
         [none] you may { $first }
        *[other] choose: a) { $first }; or b) { $second }
+    }
+effect-second-embolden =
+    { $until ->
+        [none] your enemy's { second-what } rises by { $by } until the battle ends
+       *[other] your enemy's { second-what } rises by { $by } { second-until }
     }
 effect-second-fight =
     { $win ->
@@ -474,6 +518,8 @@ effect-second-movement-dice =
         }
     }
 effect-second-no-healing = you cannot buy healing
+effect-second-open-task = every hero may fulfill this task
+effect-second-pass-on = give this card to a rival of your choice, who must keep it
 effect-second-pay =
     if you pay { $n } gold, { $paid }{ $unpaid ->
         [none] { "" }
@@ -513,6 +559,11 @@ effect-second-remove-counter =
     }
 effect-second-reroll = throw both dice again
 effect-second-reroll-dice = throw all your movement dice again
+effect-second-rob =
+    { $n ->
+        [one] take { $n } gold from a rival of your choice
+       *[other] take up to { $n } gold from a rival of your choice
+    }
 effect-second-safe-travel = you are safe from travel hazards
 effect-second-slip-away = escape without a test
 effect-second-strengthen =

@@ -233,6 +233,7 @@ event-doom-counter = Doom comes to { NAME($town) }: doom counter number { $n } i
 
 event-challenge-defeated = { NAME($hero) } defeats { NAME($foe) }!
 event-card-kept = { NAME($hero) } keeps the card { NAME($card) }.
+event-card-passed-on = { NAME($hero) } passes the card { NAME($card) } on to { NAME($rival) }.
 event-counter-taken =
     { $colour ->
         [green] { NAME($hero) } takes a green adventure counter.
@@ -430,7 +431,10 @@ card-second-challenge =
         [yellow] Yellow
         [blue] Blue
        *[red] Red
-    } Challenge: Life { $life }. { second-figures }{ $wins ->
+    } Challenge{ $traits ->
+        [none] { "" }
+       *[other] { " " }({ EACH($traits, of: "second-trait") })
+    }: Life { $life }. { second-figures }{ $wins ->
         [yes] { " " }Whoever defeats it wins the game.
        *[no] { "" }
     }
@@ -462,6 +466,21 @@ card-second-kept =
         [task] Kept, it is a task.
        *[trophy] Kept, it is a trophy.
     }
+second-trait-bandit = bandits
+second-trait-bane-spider = Bane Spiders
+second-trait-beast = beast
+second-trait-construct = construct
+second-trait-cultist = cultist
+second-trait-demon = demon
+second-trait-dragon = dragon
+second-trait-dragon-lord = Dragon Lord
+second-trait-ferrox = Ferrox
+second-trait-giant = giant
+second-trait-goblin = goblins
+second-trait-razorwing = Razorwings
+second-trait-spirit = spirit
+second-trait-undead = undead
+second-trait-witch = witch
 second-type-amulet = amulet
 second-type-axe = axe
 second-type-binding = binding

@@ -72,9 +72,12 @@ preview-item =
     }
 preview-ally = Życie { $life }, Wytrzymałość { $stamina }
 preview-challenge =
-    { $wins ->
-        [yes] Wyzwanie. Kto je pokona, wygrywa grę.
-       *[no] Wyzwanie
+    { $traits ->
+        [none] Wyzwanie
+       *[other] Wyzwanie: { EACH($traits, of: "second-trait") }
+    }{ $wins ->
+        [yes] . Kto je pokona, wygrywa grę.
+       *[no] { "" }
     }
 preview-encounter = Spotkanie
 preview-event = Wydarzenie

@@ -194,7 +194,7 @@ name-crossroads-wager = Zakład na Rozstajach
     .dat = Zakładowi na Rozstajach
     .ins = Zakładem na Rozstajach
     .loc = Zakładzie na Rozstajach
-flavour-crossroads-wager = Trzy kubki, jedna kulka i człowiek o bardzo zwinnych palcach. Przysięga, że nie jest czarodziejem.
+flavour-crossroads-wager = Trzy kubki, jedno ziarnko grochu i ktoś, kto na pewno widział, gdzie ono jest. Człowiek o zwinnych palcach tylko trzyma pieniądze.
 name-farrows-squire = Giermek Sir Farrowa
     .gender = m
     .gen = Giermka Sir Farrowa
@@ -414,7 +414,7 @@ name-herald-of-sir-farrow = Herold Sir Farrowa
     .acc = Herolda Sir Farrowa
     .ins = Heroldem Sir Farrowa
     .loc = Heroldzie Sir Farrowa
-flavour-herald-of-sir-farrow = Generał płaci złotem każdemu bohaterowi, którego tu nie było. Herold powtarza to dwa razy, bardzo uprzejmie.
+flavour-herald-of-sir-farrow = Generał płaci złotem za słówko o tym, gdzie nocuje inny bohater. Herold ujmuje to bardzo uprzejmie.
 name-madmans-map = Mapa Szaleńca
     .gender = f
     .gen = Mapy Szaleńca
@@ -422,7 +422,7 @@ name-madmans-map = Mapa Szaleńca
     .acc = Mapę Szaleńca
     .ins = Mapą Szaleńca
     .loc = Mapie Szaleńca
-flavour-madmans-map = Północ jest na dole, a morze pośrodku. Za to bagno zgadza się co do kępki.
+flavour-madmans-map = Północ jest na dole, morze pośrodku, a kopię kupili od niego wszyscy. Za to bagno zgadza się co do kępki.
 
 ## Żółte Wydarzenia
 

@@ -134,6 +134,7 @@ ask-card-pay =
         [few] sztuki
        *[many] sztuk
     } złota?
+ask-card-rival = { NAME($card) }: którego rywala wybierasz?
 ask-card-take =
     { $cost ->
         [0] Karta „{ NAME($card) }” może być twoja za darmo: bierzesz ją?
@@ -141,6 +142,16 @@ ask-card-take =
         [few] Karta „{ NAME($card) }” może być twoja za { $cost } sztuki złota: bierzesz ją?
        *[many] Karta „{ NAME($card) }” może być twoja za { $cost } sztuk złota: bierzesz ją?
     }
+ask-card-bargain =
+    { NAME($card) }. { NAME($hero) } proponuje ci { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Doświadczenia za { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota. Kupujesz?
 ask-card-town = { NAME($card) }: do którego miasta idziesz?
 ask-card-walk = { NAME($card) }: dokąd idziesz?
 ask-draw-adventure = Dobierz kartę Przygody.
@@ -267,6 +278,7 @@ do-pay-gold =
         [few] sztuki
        *[many] sztuk
     } złota
+do-rival = { NAME($hero) }
 do-pay-nothing = Nie płać
 do-propose = Złóż tę ofertę
 do-replenish = Połóż go na polu { $hex }
@@ -362,6 +374,7 @@ event-enemy-weakened =
         [yes] { NAME($card) } słabnie: −{ $n } do { second-what }.
        *[no] { NAME($card) } osłabia przeciwnika: −{ $n } do { second-what }.
     }
+event-enemy-emboldened = { NAME($foe) } nabiera śmiałości: +{ $n } do { second-what }.
 event-event-ignored = Wydarzenie „{ NAME($card) }” nie ma skutku: w grze jest ważniejsze.
 event-event-takes-effect = Wydarzenie „{ NAME($card) }” wchodzi do gry.
 event-experience-gained =
@@ -483,7 +496,7 @@ given-second-trait =
         [witch] przeciwnikiem jest wiedźma
         [spirit] przeciwnik jest duchem
         [cultist] przeciwnik jest kultystą
-        [construct] przeciwnika zbudowano, a nie zrodzono
+        [construct] przeciwnik jest konstruktem
         [beast] przeciwnik jest bestią
        *[other] przeciwnik ma cechę { $value }
     }
@@ -502,6 +515,7 @@ given-second-colour =
        *[red] przeciwnik jest czerwony
     }
 given-second-town = jesteś w mieście { NAME($value) }
+given-second-holding = masz kartę „{ NAME($value) }”
 given-second-terrain =
     { $value ->
         [plains] jesteś na równinie
@@ -534,6 +548,42 @@ effect-second-all-suffer =
            *[other] każdy bohater otrzymuje { second-exhaustion } i { second-wounds }
         }
     }
+effect-second-bargain =
+    zaproponuj wybranemu rywalowi { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } Doświadczenia za { $n } { $n ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota{ $refused ->
+        [none] { "" }
+       *[other] ; jeśli nikt nie kupi, { $refused }
+    }
+effect-second-contest =
+    rzuć wyzwanie wybranemu rywalowi: rywal rzuca kośćmi i dodaje swoją wartość { second-attribute }{ $skill ->
+        [none] { "" }
+       *[other] { " " }({ EACH($skill, of: "skill") })
+    }, a ty w takim samym teście musisz osiągnąć jego wynik{ $stake ->
+        [none] { "" }
+        [one] ; przegrany płaci zwycięzcy do { $stake } sztuki złota
+       *[other] ; przegrany płaci zwycięzcy do { $stake } sztuk złota
+    }{ $success ->
+        [none] { "" }
+       *[other] ; sukces: { $success }
+    }{ $failure ->
+        [none] { "" }
+       *[other] ; porażka: { $failure }
+    }
+effect-second-curse =
+    { $exhaustion ->
+        [none] zadaj wybranemu rywalowi { second-wounds }
+       *[other] { $wounds ->
+            [none] daj wybranemu rywalowi { second-exhaustion }
+           *[other] daj wybranemu rywalowi { second-exhaustion } i zadaj mu { second-wounds }
+        }
+    }
 effect-second-easy-terrain =
     { $terrain ->
         [plains] każda kość ruchu pozwala wejść na równinę
@@ -549,6 +599,7 @@ effect-second-either =
         [none] jeśli chcesz, { $first }
        *[other] wybierz: a) { $first }; albo b) { $second }
     }
+effect-second-embolden = podnieś { second-what-acc } przeciwnika o { $by } { second-battle-until }
 effect-second-fight =
     { $win ->
         [none] { $escape ->
@@ -599,6 +650,8 @@ effect-second-movement-dice =
         } ruchu więcej
     }
 effect-second-no-healing = nie można się uzdrawiać za złoto
+effect-second-open-task = każdy bohater może wypełnić to zadanie
+effect-second-pass-on = oddaj tę kartę wybranemu rywalowi; rywal musi ją zatrzymać
 effect-second-pay =
     jeśli zapłacisz { $n } { $n ->
         [one] sztukę
@@ -644,6 +697,11 @@ effect-second-remove-counter =
     }
 effect-second-reroll = rzuć obiema kośćmi jeszcze raz
 effect-second-reroll-dice = rzuć wszystkimi kośćmi ruchu jeszcze raz
+effect-second-rob =
+    { $n ->
+        [one] zabierz wybranemu rywalowi { $n } sztukę złota
+       *[other] zabierz wybranemu rywalowi do { $n } sztuk złota
+    }
 effect-second-safe-travel = nie dotyczą cię zagrożenia podróży
 effect-second-slip-away = ucieknij bez testu
 effect-second-strengthen =

@@ -267,6 +267,7 @@ event-doom-counter = Zagłada dociera do pola { NAME($town) }: leży tam żeton 
 
 event-challenge-defeated = { NAME($hero) } pokonuje { NAME($foe, case: "acc") }!
 event-card-kept = { NAME($hero) } zatrzymuje kartę „{ NAME($card) }”.
+event-card-passed-on = { NAME($hero) } oddaje kartę „{ NAME($card) }”, a bierze ją { NAME($rival) }.
 event-counter-taken =
     { $colour ->
         [green] { NAME($hero) } zdobywa zielony znacznik Przygody.
@@ -407,10 +408,10 @@ effect-second-suffer =
         }
     }
 effect-second-test =
-    wykonaj test { second-attribute }{ $skill ->
+    wykonaj test { second-attribute } ({ $skill ->
         [none] { "" }
-       *[other] , { EACH($skill, of: "skill") }
-    } ({ $number }){ $success ->
+       *[other] { EACH($skill, of: "skill") },{ " " }
+    }{ $number }){ $success ->
         [none] { "" }
        *[other] ; sukces: { $success }
     }{ $failure ->
@@ -486,7 +487,10 @@ card-second-challenge =
         [yellow] Żółte
         [blue] Niebieskie
        *[red] Czerwone
-    } Wyzwanie: Życie { $life }. { second-figures }{ $wins ->
+    } Wyzwanie{ $traits ->
+        [none] { "" }
+       *[other] { " " }({ EACH($traits, of: "second-trait") })
+    }: Życie { $life }. { second-figures }{ $wins ->
         [yes] { " " }Kto je pokona, wygrywa grę.
        *[no] { "" }
     }
@@ -518,6 +522,21 @@ card-second-kept =
         [task] Zatrzymana karta to zadanie.
        *[trophy] Zatrzymana karta to trofeum.
     }
+second-trait-bandit = bandyci
+second-trait-bane-spider = Pająki Zguby
+second-trait-beast = bestia
+second-trait-construct = konstrukt
+second-trait-cultist = kultyści
+second-trait-demon = demon
+second-trait-dragon = smok
+second-trait-dragon-lord = Władca Smoków
+second-trait-ferrox = Ferrox
+second-trait-giant = olbrzym
+second-trait-goblin = gobliny
+second-trait-razorwing = Brzytwoskrzydłe
+second-trait-spirit = duch
+second-trait-undead = nieumarli
+second-trait-witch = wiedźma
 second-type-amulet = amulet
 second-type-axe = topór
 second-type-binding = pęta

@@ -15,6 +15,7 @@ bot-plan-go-adventure = Иду за { $what ->
 bot-plan-go-undefeated = Иду на противника, которого ещё никто не одолел: { NAME($what) }. Шанс на победу: около { $percent } %.
 bot-plan-go-town = Направляюсь в город, чтобы подлечиться и зайти на рынок. Цель: { NAME($what) }.
 bot-plan-go-duel = Иду отбирать Драконью руну. Соперник: { NAME($what) }, шанс на победу: около { $percent } %.
+bot-plan-go-task = Иду туда, где можно закончить это дело: { NAME($what) }.
 bot-plan-rest = Отдыхаю.
 bot-plan-move-on = Прохожу мимо: риск больше выгоды.
 bot-plan-attempt-adventure = Берусь за { $what ->

@@ -59,9 +59,12 @@ preview-item =
     }
 preview-ally = Жизнь { $life }, сила { $stamina }
 preview-challenge =
-    { $wins ->
-        [yes] Препятствие. Преодолевший его выигрывает игру.
-       *[no] Препятствие
+    { $traits ->
+        [none] Препятствие
+       *[other] Препятствие: { EACH($traits, of: "second-trait") }
+    }{ $wins ->
+        [yes] . Преодолевший его выигрывает игру.
+       *[no] { "" }
     }
 preview-encounter = Встреча
 preview-event = Событие

@@ -6,7 +6,7 @@ skill-swim = плавание
     .dat = плаванию
 skill-climb = лазание
     .dat = лазанию
-skill-endure = выносливость
+skill-endure = закалка
     .dat = выносливости
 
 ## Разум

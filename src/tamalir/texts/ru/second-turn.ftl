@@ -119,12 +119,22 @@ ask-card-pay =
         [one] золотой
        *[other] золотых
     }?
+ask-card-rival = «{ NAME($card) }»: какого соперника выбираете?
 ask-card-take =
     { $cost ->
         [0] Карту «{ NAME($card) }» можно взять даром: берёте?
         [one] Карту «{ NAME($card) }» можно взять за { $cost } золотой: берёте?
        *[other] Карту «{ NAME($card) }» можно взять за { $cost } золотых: берёте?
     }
+ask-card-bargain =
+    «{ NAME($card) }»: { NAME($hero) } предлагает вам { $points } { $points ->
+        [one] единицу
+        [few] единицы
+       *[many] единиц
+    } опыта за { $n } { $n ->
+        [one] золотой
+       *[other] золотых
+    }. Покупаете?
 ask-card-town = «{ NAME($card) }»: в какой город идёте?
 ask-card-walk = «{ NAME($card) }»: куда идёте?
 ask-draw-adventure = Возьмите карту приключения.
@@ -241,6 +251,7 @@ do-pay-gold =
         [one] золотой
        *[other] золотых
     }
+do-rival = { NAME($hero) }
 do-pay-nothing = Не платить
 do-propose = Сделать это предложение
 do-replenish = Положить на клетку { $hex }
@@ -337,6 +348,7 @@ event-enemy-weakened =
         [yes] { NAME($card) } слабеет: −{ $n } к { second-what }.
        *[no] Карта «{ NAME($card) }» ослабляет противника: −{ $n } к { second-what }.
     }
+event-enemy-emboldened = { NAME($foe) } смелеет: +{ $n } к { second-what }.
 event-event-ignored = Событие «{ NAME($card) }» проходит бесследно: действует более важное.
 event-event-takes-effect = Событие «{ NAME($card) }» вступает в силу.
 event-experience-gained =
@@ -457,7 +469,7 @@ given-second-trait =
         [witch] враг — ведьма
         [spirit] враг — дух
         [cultist] враг — культист
-        [construct] враг построен, а не рождён
+        [construct] враг — голем
         [beast] враг — зверь
        *[other] у врага есть черта { $value }
     }
@@ -476,6 +488,7 @@ given-second-colour =
        *[red] враг красный
     }
 given-second-town = вы в городе { NAME($value) }
+given-second-holding = у вас есть карта «{ NAME($value) }»
 given-second-terrain =
     { $value ->
         [plains] вы на равнине
@@ -509,6 +522,41 @@ effect-second-all-suffer =
            *[other] каждый герой делает { second-exhaustion } и получает { second-wounds }
         }
     }
+effect-second-bargain =
+    предложите сопернику на выбор { $points } { $points ->
+        [one] единицу
+        [few] единицы
+       *[many] единиц
+    } опыта за { $n } { $n ->
+        [one] золотой
+       *[other] золотых
+    }{ $refused ->
+        [none] { "" }
+       *[other] ; если никто не купит, { $refused }
+    }
+effect-second-contest =
+    вызовите соперника на выбор: он бросает кубики и прибавляет своё значение { second-attribute }{ $skill ->
+        [none] { "" }
+       *[other] { " " }({ EACH($skill, of: "skill") })
+    }, а вы в такой же проверке должны набрать не меньше{ $stake ->
+        [none] { "" }
+        [one] ; проигравший платит победителю до { $stake } золотого
+       *[other] ; проигравший платит победителю до { $stake } золотых
+    }{ $success ->
+        [none] { "" }
+       *[other] ; успех: { $success }
+    }{ $failure ->
+        [none] { "" }
+       *[other] ; провал: { $failure }
+    }
+effect-second-curse =
+    { $exhaustion ->
+        [none] нанесите сопернику на выбор { second-wounds }
+       *[other] { $wounds ->
+            [none] заставьте соперника на выбор сделать { second-exhaustion }
+           *[other] заставьте соперника на выбор сделать { second-exhaustion } и получить { second-wounds }
+        }
+    }
 effect-second-easy-terrain =
     { $terrain ->
         [plains] любой походный кубик позволяет выйти на равнину
@@ -524,6 +572,7 @@ effect-second-either =
         [none] если хотите, { $first }
        *[other] выберите: а) { $first }; или б) { $second }
     }
+effect-second-embolden = противник получает +{ $by } к { second-what } { second-battle-until }
 effect-second-fight =
     { $win ->
         [none] { $escape ->
@@ -574,6 +623,8 @@ effect-second-movement-dice =
         } больше
     }
 effect-second-no-healing = за золото лечиться нельзя
+effect-second-open-task = это задание может выполнить любой герой
+effect-second-pass-on = отдайте эту карту сопернику на выбор: он обязан её оставить
 effect-second-pay =
     если заплатите { $n } { $n ->
         [one] золотой
@@ -618,6 +669,11 @@ effect-second-remove-counter =
     }
 effect-second-reroll = перебросьте обе кости
 effect-second-reroll-dice = перебросьте все походные кубики
+effect-second-rob =
+    { $n ->
+        [one] заберите у соперника на выбор { $n } золотой
+       *[other] заберите у соперника на выбор до { $n } золотых
+    }
 effect-second-safe-travel = дорожные опасности вам не страшны
 effect-second-slip-away = бегите без проверки
 effect-second-strengthen =

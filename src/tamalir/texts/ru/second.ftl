@@ -266,6 +266,7 @@ event-doom-counter = Неизбежность настигает город { NA
 
 event-challenge-defeated = { NAME($hero) } преодолевает препятствие «{ NAME($foe) }»!
 event-card-kept = { NAME($hero) } оставляет себе карту «{ NAME($card) }».
+event-card-passed-on = { NAME($hero) } передаёт карту «{ NAME($card) }», её берёт { NAME($rival) }.
 event-counter-taken =
     { $colour ->
         [green] { NAME($hero) } берёт зелёный жетон приключения.
@@ -478,7 +479,10 @@ card-second-challenge =
         [yellow] Жёлтое
         [blue] Синее
        *[red] Красное
-    } препятствие: жизнь { $life }. { second-figures }{ $wins ->
+    } препятствие{ $traits ->
+        [none] { "" }
+       *[other] { " " }({ EACH($traits, of: "second-trait") })
+    }: жизнь { $life }. { second-figures }{ $wins ->
         [yes] { " " }Преодолевший его выигрывает игру.
        *[no] { "" }
     }
@@ -510,6 +514,21 @@ card-second-kept =
         [task] Оставленная карта — задание.
        *[trophy] Оставленная карта — трофей.
     }
+second-trait-bandit = разбойники
+second-trait-bane-spider = пауки-губители
+second-trait-beast = зверь
+second-trait-construct = голем
+second-trait-cultist = культисты
+second-trait-demon = демон
+second-trait-dragon = дракон
+second-trait-dragon-lord = Драконий лорд
+second-trait-ferrox = феррокс
+second-trait-giant = великан
+second-trait-goblin = гоблины
+second-trait-razorwing = бритвокрылы
+second-trait-spirit = дух
+second-trait-undead = нежить
+second-trait-witch = ведьма
 second-type-amulet = амулет
 second-type-axe = топор
 second-type-binding = путы

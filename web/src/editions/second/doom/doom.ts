@@ -13,12 +13,13 @@ export interface DoomSpace {
   last: boolean
 }
 
-/** The spaces of the track in their order: the towns, as the board lists them. */
+/** The spaces of the track in their order: the towns, as the board lists them. A longer doom goes over them twice. */
 export function track({ doom }: Pick<GameView, 'doom'>, book: Book): DoomSpace[] {
-  return Object.keys(book.board?.towns ?? {}).map((town, n) => ({
+  const towns = Object.keys(book.board?.towns ?? {})
+  return towns.map((town, n) => ({
     town,
     doomed: n < doom.counters,
-    card: doom.colours[n] ?? null,
-    last: n === doom.most - 1,
+    card: doom.colours[n + towns.length] ?? doom.colours[n] ?? null,
+    last: n === (doom.most - 1) % towns.length,
   }))
 }
