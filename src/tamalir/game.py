@@ -13,11 +13,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from tamalir.kernel import Choose, Edition, Option, Roll, Seat, Setup, State, Table, Unknown
+from tamalir.kernel.requests import Chance
+from tamalir.language.chapters import ChapterRule
 from tamalir.language.narrator import Narrator
 from tamalir.language.speaker import Speaker
 from tamalir.odds.advisor import Advisor, Odds
 from tamalir.odds.asked import Calculator
+from tamalir.odds.luck import Throw
 from tamalir.players.bot import BotMaker, Player
+from tamalir.players.forecast import Forecast
 from tamalir.preview.checked import Checked
 from tamalir.world.box import BoxSheet
 from tamalir.world.catalogue import Catalogue
@@ -241,17 +245,26 @@ class Standing:
 
 @dataclass(frozen=True)
 class Chronicle(Generic[S]):
-    """How the story of a finished game is read: who stood where, what counted, what turned it."""
+    """How the story of a finished game is read: who stood where, what counted, what makes a chapter."""
 
     turn: Callable[[S], int]
     """The number of the turn, or of the round."""
     standings: Callable[[S], Sequence[Standing]]
-    throws_for: Callable[[S], Seat]
-    """Whose dice are about to fall."""
+    throws: Callable[[S, Chance], Sequence[Throw]] = lambda state, request: ()
+    """What is about to fall, as luck or the lack of it; nothing where luck has no part in it."""
     counted: Mapping[str, str] = field(default_factory=dict[str, str])
     """Event -> the figure of its seat that it adds to."""
-    turning: tuple[str, ...] = ()
-    """Events that change the course of a game."""
+    steps: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Event -> which of its facts is the space that a hero enters: trails follow them one by one."""
+    brought: Callable[[S, Seat], Mapping[str, int]] = lambda state, seat: {}
+    """What a seat brings home, by kind and number."""
+    chapters: Sequence[ChapterRule[S]] = ()
+    fights: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Event that begins a fight -> which of its facts is the opponent."""
+    fighting: Callable[[S], bool] = lambda state: False
+    """Whether a fight is going on: its choices can be judged afterwards."""
+    together: Callable[[S], bool] = lambda state: False
+    """Whether all win or lose together."""
     progress: Callable[[S], Sequence[float]] | None = None
     """How far each seat has come: what ladders compare where nobody wins. None: such a game is drawn."""
 
@@ -340,6 +353,8 @@ class Game(Generic[S]):
     default_bot: str
     ledger: LedgerSpec[S]
     chronicle: Chronicle[S]
+    forecast: Forecast[S] | None = None
+    """Who knows about how a game will end, and when, if anybody does."""
     validate: Callable[[S], list[Fault]] | None = None
     """What cannot be in a position; None where nobody has written that down yet."""
     advisor: Advisor[S] | None = None

@@ -60,18 +60,38 @@ class TestReplay:
             hero = end["position"]["heroes"][seat["seat"]]
             level = end["figures"]["heroes"][seat["seat"]]["level"]
             assert (seat["gold"], seat["level"], seat["place"]) == (hero["gold"], level, hero["hex"])
-            assert seat["luck"]["above"] == pytest.approx(
-                seat["luck"]["sum"] - seat["luck"]["mean"], abs=0.01
-            )
-            assert [stand["turn"] for stand in seat["trail"]] == sorted(
-                {stand["turn"] for stand in seat["trail"]}
-            )
-            assert all(stand["luck"]["throws"] <= seat["luck"]["throws"] for stand in seat["trail"])
+            assert 0 <= seat["luck"]["or_worse"] <= 1
+            assert seat["luck"]["or_worse"] + seat["luck"]["or_better"] >= 1 - 1e-5
+            assert seat["trail"][-1]["place"] == hero["hex"]
         throws = sum(seat["luck"]["throws"] for seat in told["seats"])
         events = finished.spectator.get("events")["events"]
-        assert throws >= sum(
-            event["key"] in ("combat-rolled", "escape-rolled", "test-rolled") for event in events
-        )
+        rolled = sum(event["key"] in ("combat-rolled", "escape-rolled", "test-rolled") for event in events)
+        assert throws <= rolled + sum(event["key"] == "rethrown" for event in events)
+        assert told["chapters"][-1]["turn"] == 20
+        assert told["curve"][-1]["chances"] == [
+            float(seat in told["result"]["winners"]) for seat in range(len(told["seats"]))
+        ]
+
+    def test_choices_are_counted(self, server: Server, finished: Table):
+        told = finished.spectator.get("choices")
+
+        assert [row["seat"] for row in told["seats"]] == [0, 1]
+        assert all(0 <= row["best"] <= row["judged"] for row in told["seats"])
+
+    def test_a_rematch_by_whoever_watched(self, server: Server, finished: Table):
+        made = finished.spectator.post("fork", again=True)
+        table = Table(server, made)
+
+        assert [seat["kind"] for seat in table.spectator.look()["table"]["seats"]] == ["human", "bot"]
+        assert table.spectator.look()["table"]["house"]["again"]
+
+    def test_the_rest_of_a_game_is_forecast(self, server: Server):
+        table = server.create("second", None, seats=[{"name": "Ann"}, {"name": "Bob"}])
+        left = table.spectator.get("forecast")
+
+        assert left["known"]
+        assert left["left"] > 1
+        assert left["games"] > 0
 
 
 class TestThoughts:

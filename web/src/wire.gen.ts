@@ -78,6 +78,14 @@ export interface SummaryCommand {
   lang?: 'en' | 'pl' | 'ru'
 }
 
+export interface ChoicesCommand {
+  type: 'choices'
+}
+
+export interface ForecastCommand {
+  type: 'forecast'
+}
+
 export interface ReviewCommand {
   type: 'review'
   lang?: 'en' | 'pl' | 'ru'
@@ -153,6 +161,7 @@ export interface ChatCommand {
 export interface ForkCommand {
   type: 'fork'
   length?: number | null
+  again?: boolean
 }
 
 export interface NewLinkCommand {
@@ -191,6 +200,12 @@ export interface SeatSpec {
   colour?: string | null
 }
 
+export interface SameDice {
+  game: string
+  joint_from?: number | null
+  shares?: Record<string, string>
+}
+
 export interface House {
   undo?: 'own' | 'consent' | 'off'
   odds?: boolean
@@ -200,6 +215,7 @@ export interface House {
   takeover_seconds?: number | null
   decision_seconds?: number | null
   daily?: string | null
+  again?: SameDice | null
   webhook?: string | null
 }
 
@@ -267,7 +283,7 @@ export interface Speak {
 
 export interface Asked {
   id: number
-  do: ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ReviewCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | ExportCommand | ProofCommand | PledgeCommand | ShareCommand | SayCommand | ChatCommand | ForkCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand | Speak
+  do: ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ChoicesCommand | ForecastCommand | ReviewCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | ExportCommand | ProofCommand | PledgeCommand | ShareCommand | SayCommand | ChatCommand | ForkCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand | Speak
 }
 
 export interface Viewer {
@@ -432,8 +448,30 @@ export interface SeatSummary {
   gold: number | null
   wounds: number | null
   figures: Record<string, number>
+  brought: Record<string, number>
   luck: Record<string, number>
   trail: (Record<string, unknown>)[]
+}
+
+export interface ChanceThen {
+  turn: number
+  length: number
+  chances: number[]
+}
+
+export interface ChapterTold {
+  length: number
+  turn: number
+  seat: number | null
+  key: string
+  icon: string
+  card: string | null
+  title: string
+  said: string
+  chance: number | null
+  exact: boolean
+  swing: number
+  at: number[] | null
 }
 
 export interface GameSummary {
@@ -442,8 +480,32 @@ export interface GameSummary {
   said: string | null
   turns: number
   answers: number
+  together: boolean
+  hero: number | null
+  title: string | null
   seats: SeatSummary[]
-  turning_points: (Record<string, unknown>)[]
+  curve: ChanceThen[]
+  chapters: ChapterTold[]
+}
+
+export interface SeatChoices {
+  seat: number
+  judged: number
+  best: number
+  given: number
+}
+
+export interface ChoicesCounted {
+  seats: SeatChoices[]
+  whole: boolean
+}
+
+export interface TimeLeft {
+  known: boolean
+  round: number
+  left: number
+  off: number
+  games: number
 }
 
 export interface ThoughtOf {
@@ -619,6 +681,7 @@ export interface HouseInfo {
   takeover_seconds: number | null
   decision_seconds: number | null
   daily: string | null
+  again: boolean
 }
 
 export interface UndoAsked {
@@ -1554,4 +1617,4 @@ export interface BondsMarchFigures {
   health: number
 }
 
-export type Command = ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ReviewCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | ExportCommand | ProofCommand | PledgeCommand | ShareCommand | SayCommand | ChatCommand | ForkCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand
+export type Command = ActCommand | UndoCommand | AskUndoCommand | VoteUndoCommand | LookCommand | EventsCommand | WhyCommand | OddsCommand | ReachCommand | BookCommand | MomentsCommand | AtCommand | SummaryCommand | ChoicesCommand | ForecastCommand | ReviewCommand | ThoughtCommand | AskTakeoverCommand | VoteTakeoverCommand | ToBotCommand | ToHumanCommand | JoinCommand | LeaveCommand | ExportCommand | ProofCommand | PledgeCommand | ShareCommand | SayCommand | ChatCommand | ForkCommand | NewLinkCommand | PushOnCommand | PushOffCommand | WhoCommand

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from tamalir.bonds.edition import EDITION
+from tamalir.bonds.state import together
 from tamalir.bonds.validate import validate
 from tamalir.game import Game, PackTools
 from tamalir.games.boxes.bonds import sheet
 from tamalir.games.third import CHRONICLE, for_enemy, out
 from tamalir.lab.ledgers.bonds import SPEC
 from tamalir.language.bonds.catalogue import catalogue
+from tamalir.language.bonds.chapters import CHAPTERS
 from tamalir.language.bonds.narrator import BondsNarrator
 from tamalir.odds.bonds.advisor import BondsAdvisor
 from tamalir.players.bonds import BOTS
+from tamalir.players.bonds.forecast import FORECAST
 from tamalir.players.third import forget
 from tamalir.players.third.thumb import by_thumb
 from tamalir.preview.bonds.page import page
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.third.state import ThirdState
+
+TOGETHER = {
+    "warband-falls": "warbands",
+    "plague-cured": "cured",
+    "gift-given": "gifts",
+    "envelope-sent": "envelopes",
+    "party-skill-learned": "party_skills",
+}
+"""What each gave to the team."""
 
 GAME: Game[ThirdState] = Game(
     edition=EDITION,
@@ -29,7 +42,13 @@ GAME: Game[ThirdState] = Game(
     bots=BOTS,
     default_bot="adventurer",
     ledger=SPEC,
-    chronicle=CHRONICLE,
+    chronicle=replace(
+        CHRONICLE,
+        chapters=CHAPTERS,
+        together=together,
+        counted={**CHRONICLE.counted, **TOGETHER},
+    ),
+    forecast=FORECAST,
     validate=validate,
     advisor=BondsAdvisor(by_thumb),
     box=sheet,

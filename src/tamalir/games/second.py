@@ -21,11 +21,15 @@ from tamalir.kernel import Seat
 from tamalir.lab.ledgers.second import SPEC
 from tamalir.lab.second.book import changed_table
 from tamalir.language.second.catalogue import catalogue
+from tamalir.language.second.chapters import CHAPTERS, FIGHTS
 from tamalir.language.second.narrator import SecondNarrator
 from tamalir.odds.second.advisor import ADVISOR
 from tamalir.odds.second.answers import fight_odds
 from tamalir.odds.second.asked import odds_of
+from tamalir.odds.second.luck import throws
 from tamalir.players.second import BOTS, forget
+from tamalir.players.second.forecast import FORECAST
+from tamalir.players.second.rivals import runes_of
 from tamalir.preview.second.checking import check_pack
 from tamalir.preview.second.page import page
 from tamalir.preview.template import own_template, write_template
@@ -35,6 +39,7 @@ from tamalir.second.experience import level, points
 from tamalir.second.puzzles import puzzles
 from tamalir.second.state import SecondState
 from tamalir.second.validate import validate
+from tamalir.second.words import COLOURS
 
 
 def _standings(state: SecondState) -> list[Standing]:
@@ -44,8 +49,13 @@ def _standings(state: SecondState) -> list[Standing]:
     ]
 
 
-def _throws_for(state: SecondState) -> Seat:
-    return state.active if state.check is None else state.check.seat
+def _brought(state: SecondState, seat: Seat) -> dict[str, int]:
+    """Dragon Runes, and adventure counters that were not spent."""
+    hero = state.heroes[seat]
+    return {
+        "runes": runes_of(state, seat),
+        **{colour.value: hero.counters.get(colour, 0) for colour in COLOURS},
+    }
 
 
 def _puzzles() -> dict[str, PuzzleCard]:
@@ -67,7 +77,12 @@ def _encoding() -> Encoding[SecondState]:
 CHRONICLE = Chronicle(
     turn=lambda state: state.turns,
     standings=_standings,
-    throws_for=_throws_for,
+    throws=throws,
+    brought=_brought,
+    chapters=CHAPTERS,
+    fights=FIGHTS,
+    fighting=lambda state: state.fight is not None,
+    steps={"moved": "hex"},
     counted={
         "challenge-defeated": "won",
         "enemy-defeated": "won",
@@ -79,7 +94,6 @@ CHRONICLE = Chronicle(
         "experience-gained": "strengthened",
         "task-finished": "tasks",
     },
-    turning=("knocked-out", "duel-won", "endgame-begins", "eliminated", "game-won"),
 )
 
 GAME: Game[SecondState] = Game(
@@ -91,6 +105,7 @@ GAME: Game[SecondState] = Game(
     default_bot="adventurer",
     ledger=SPEC,
     chronicle=CHRONICLE,
+    forecast=FORECAST,
     validate=validate,
     advisor=ADVISOR,
     calculator=odds_of,

@@ -11,11 +11,14 @@ from tamalir.kernel import Choose, Seat
 from tamalir.lab.ledgers.third import SPEC
 from tamalir.lab.third.book import changed_table
 from tamalir.language.third.catalogue import catalogue
+from tamalir.language.third.chapters import CHAPTERS, FIGHTS
 from tamalir.language.third.narrator import ThirdNarrator
 from tamalir.odds.third.advisor import ADVISOR
 from tamalir.odds.third.asked import odds_of
+from tamalir.odds.third.luck import throws
 from tamalir.odds.third.progress import progress
 from tamalir.players.third import BOTS, forget
+from tamalir.players.third.forecast import FORECAST
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.preview.third.page import page
@@ -29,6 +32,17 @@ def _standings(state: ThirdState) -> list[Standing]:
         Standing(hero.id or None, hero.hex, len(hero.skills), len(hero.trophies), hero.gold, hero.damage)
         for hero in state.heroes
     ]
+
+
+def _brought(state: ThirdState, seat: Seat) -> dict[str, int]:
+    """Story tokens, skills, trophies, assets."""
+    hero = state.heroes[seat]
+    return {
+        "story": hero.story,
+        "skills": len(hero.skills),
+        "trophies": len(hero.trophies),
+        "assets": len(hero.assets),
+    }
 
 
 def out(state: ThirdState, seat: Seat) -> bool:
@@ -59,7 +73,12 @@ def _encoding() -> Encoding[ThirdState]:
 CHRONICLE: Chronicle[ThirdState] = Chronicle(
     turn=lambda state: state.round,
     standings=_standings,
-    throws_for=lambda state: state.active,
+    throws=throws,
+    brought=_brought,
+    chapters=CHAPTERS,
+    fights=FIGHTS,
+    fighting=lambda state: state.fight is not None,
+    steps={"hero-moved": "hex"},
     counted={
         "trophy-gained": "won",
         "fight-fled": "escaped",
@@ -68,7 +87,6 @@ CHRONICLE: Chronicle[ThirdState] = Chronicle(
         "skill-learned": "strengthened",
         "quest-ends": "tasks",
     },
-    turning=("hero-defeated", "hero-eliminated", "act-begins", "villain-appears", "villain-falls"),
     progress=progress,
 )
 
@@ -81,6 +99,7 @@ GAME: Game[ThirdState] = Game(
     default_bot="adventurer",
     ledger=SPEC,
     chronicle=CHRONICLE,
+    forecast=FORECAST,
     validate=validate,
     advisor=ADVISOR,
     calculator=odds_of,

@@ -11,11 +11,13 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from tamalir.games import GAMES
 from tamalir.host import dice, sitting, takeback
 from tamalir.host.errors import Problem, forbidden
 from tamalir.host.hosted import Hosted
 from tamalir.host.jobs import (
     AnyJob,
+    CountBest,
     JudgeChoices,
     ListMoments,
     LookBack,
@@ -26,15 +28,17 @@ from tamalir.host.jobs import (
     WorkOutReach,
 )
 from tamalir.host.records import Change
-from tamalir.host.replies import EventList, Exported, Reason, Scene, ThoughtOf, Viewer
+from tamalir.host.replies import EventList, Exported, Reason, Scene, ThoughtOf, TimeLeft, Viewer
 from tamalir.host.wire import (
     Act,
     AskTakeover,
     AskUndo,
     At,
     Book,
+    Choices,
     Events,
     Export,
+    Forecast,
     HostCommand,
     Join,
     Leave,
@@ -56,6 +60,7 @@ from tamalir.host.wire import (
     Why,
 )
 from tamalir.kernel import Seat
+from tamalir.players.forecast import measured, rest
 
 
 class ToStore(Struct, frozen=True):
@@ -76,7 +81,7 @@ class ToDo(Struct, frozen=True):
     job: AnyJob
 
 
-Outcome: TypeAlias = ToStore | Before | ToDo | Scene | EventList | Reason | ThoughtOf | Exported
+Outcome: TypeAlias = ToStore | Before | ToDo | Scene | EventList | Reason | ThoughtOf | TimeLeft | Exported
 
 
 def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
@@ -109,7 +114,13 @@ def carry_out(host: Hosted, viewer: Viewer, command: HostCommand) -> Outcome:
         case Summary():
             if not host.over:
                 raise Problem(409, "not-over", "the game is not over yet")
-            return ToDo(SumUp(past=host.past(), lang=command.lang))
+            return ToDo(SumUp(past=host.past(), lang=command.lang, seat=viewer.seat))
+        case Choices():
+            if not host.over:
+                raise Problem(409, "not-over", "the game is not over yet")
+            return ToDo(CountBest(past=host.past()))
+        case Forecast():
+            return _forecast(host)
         case Review():
             return ToDo(_review(host, seat_of(viewer), command))
         case Thought():
@@ -182,6 +193,24 @@ def _at(host: Hosted, viewer: Viewer, command: At) -> LookBack:
         seat=viewer.seat,
         lang=command.lang,
         info=host.feed.info(),
+    )
+
+
+def _forecast(host: Hosted) -> TimeLeft:
+    """From what everybody may see."""
+    forecast, table = GAMES[host.record.edition].forecast, host.table
+    if forecast is None or table.request is None or table.setup is None or table.setup.scene is not None:
+        return TimeLeft(known=False)
+    seen = table.view(None).state
+    found = measured(forecast, seen)
+    if found is None:
+        return TimeLeft(known=False)
+    return TimeLeft(
+        known=True,
+        round=forecast.round(seen),
+        left=round(rest(found, forecast.clock(seen)), 1),
+        off=found.rounds_off,
+        games=found.games,
     )
 
 

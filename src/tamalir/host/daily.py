@@ -24,7 +24,10 @@ NAME = "daily"
 
 
 def dice_name(record: GameRecord) -> str:
-    """What the dice of a table are called: by its own name, unless it plays the game of a day."""
+    """What the dice of a table are called: by its own name, unless it plays the game of a day, or one that
+    was played before."""
+    if record.house.again is not None:
+        return record.house.again.game
     return record.id if record.house.daily is None else NAME
 
 

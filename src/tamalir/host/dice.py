@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from tamalir.host.errors import Problem
 from tamalir.host.records import Change, Move
-from tamalir.host.wire import Pledge, Share
+from tamalir.host.wire import Pledge, SameDice, Share
 from tamalir.kernel import Fair, Seat
 
 if TYPE_CHECKING:
@@ -41,6 +41,15 @@ class JointDice(Struct):
     filled: list[Seat] = []
     joint_from: int | None = None
     """The first throw that is everybody's; None: until now they are the server's."""
+
+    @classmethod
+    def of(cls, again: SameDice | None) -> JointDice:
+        """What a table begins with: nothing, or what was brought to the game that is played again."""
+        if again is None or again.joint_from is None:
+            return cls()
+        shares = {int(seat): share for seat, share in again.shares.items()}
+        pledges = {seat: sha256(bytes.fromhex(share)).hexdigest() for seat, share in shares.items()}
+        return cls(pledges=pledges, shares=shares, joint_from=again.joint_from)
 
     @property
     def sealed(self) -> bool:
@@ -114,7 +123,8 @@ def apply(host: Hosted) -> None:
 
 
 def _check(host: Hosted, seat: Seat) -> None:
-    if host.record.dice != "path" or host.record.house.daily is not None:
+    house = host.record.house
+    if host.record.dice != "path" or house.daily is not None or house.again is not None:
         raise Problem(409, "server-dice", "the dice of this game are the server's")
     if host.over:
         raise Problem(409, "game-over", "the game is over")

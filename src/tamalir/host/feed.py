@@ -76,6 +76,7 @@ class Feed:
                 "takeover_seconds": house.takeover_seconds,
                 "decision_seconds": house.decision_seconds,
                 "daily": house.daily,
+                "again": house.again is not None,
             },
             "asked_at": self._host.posed_at,
             "undo_asked": None

@@ -183,7 +183,10 @@ class Hall:
         )
 
     def _branch(self, host: Hosted, order: Branch) -> Reply:
-        begun, mine = making.trial(host, order.viewer, order.length)
+        if order.again:
+            begun, mine = making.rematch(host, order.viewer)
+        else:
+            begun, mine = making.trial(host, order.viewer, order.length)
         made = self._seat_down(begun, "fork", mine)
         trial = None if host.over else sitting.trial(host, order.viewer.seat)
         reply = _changed(host, trial, order.channels)

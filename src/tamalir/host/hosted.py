@@ -86,7 +86,7 @@ class Hosted:
         """Something is in the position that cannot be: a rule has failed silently."""
         self.ask: Ask | None = None
         self.poll: Poll | None = None
-        self.dice = dice.JointDice()
+        self.dice = dice.JointDice.of(record.house.again)
         """What people have brought to the dice."""
         self.goes_at: Callable[[float], float | None] = lambda updated_at: None
         """When a table whose last change was then is removed, if whoever holds it says so already."""

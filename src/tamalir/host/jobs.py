@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from tamalir.games import GAMES
-from tamalir.host import beside, fair, packs, replays, review, trials
+from tamalir.host import beside, choices, fair, packs, replays, review, summary, trials
 from tamalir.host.book import book
 from tamalir.host.dice import JointDice
 from tamalir.host.errors import Problem
@@ -87,6 +87,14 @@ class SumUp(Job, tag="summary"):
 
     past: dict[str, Any]
     lang: Lang
+    seat: int | None = None
+    """Whose story it is if nobody has won."""
+
+
+class CountBest(Job, tag="choices"):
+    """How often each seat of a finished game took the best choice."""
+
+    past: dict[str, Any]
 
 
 class JudgeChoices(Job, tag="review"):
@@ -140,6 +148,7 @@ AnyJob: TypeAlias = (
     | ListMoments
     | LookBack
     | SumUp
+    | CountBest
     | JudgeChoices
     | PrintBook
     | Prove
@@ -176,7 +185,9 @@ def carry_out(job: AnyJob, late: Late | None = None) -> dict[str, Any]:
         case LookBack():
             return _or_error(lambda: replays.at(job.past, job.length, job.seat, job.lang, job.info))
         case SumUp():
-            return _or_error(lambda: replays.summary(job.past, job.lang))
+            return _or_error(lambda: summary.summary(job.past, job.lang, job.seat))
+        case CountBest():
+            return _or_error(lambda: choices.counted(job.past))
         case JudgeChoices():
             return _or_error(lambda: review.judged(job.past, job.seat, job.lang))
         case PrintBook():

@@ -18,7 +18,7 @@ from tamalir.host.errors import Problem, problem_of
 from tamalir.host.hosted import Hosted
 from tamalir.host.records import GameRecord, SeatRecord
 from tamalir.host.replies import Viewer
-from tamalir.host.wire import MAX_SEATS, Create, Created, House, Import, SeatLink, SeatSpec
+from tamalir.host.wire import MAX_SEATS, Create, Created, House, Import, SameDice, SeatLink, SeatSpec
 from tamalir.kernel import Fair, Table, TamalirError, Unknown, encode
 from tamalir.kernel.errors import DAMAGE
 from tamalir.world.packs import pack_called
@@ -90,6 +90,8 @@ def begin(command: Create) -> Begun:
     except KeyError:
         known = ", ".join(sorted(GAMES))
         raise Problem(422, "unknown", f"unknown edition; known: {known}") from None
+    if command.house.again is not None:
+        raise Problem(422, "no-rematch", "only the table that was played can be set again")
     if command.house.daily is not None:
         command = daily.agreed(command)
     seats = list(command.seats)
@@ -141,8 +143,8 @@ class Brought(Struct):
 
 def bring(command: Import) -> Brought:
     """What a save says of itself."""
-    if command.house.daily is not None:
-        raise Problem(422, "no-daily", "the game of the day begins at its beginning")
+    if command.house.daily is not None or command.house.again is not None:
+        raise Problem(422, "no-daily", "such a game begins at its beginning")
     try:
         setup = msgspec.convert(command.save.get("setup"), SavedSetup)
     except msgspec.ValidationError:
@@ -188,6 +190,39 @@ def trial(host: Hosted, viewer: Viewer, length: int | None) -> tuple[Begun, list
     ]
     house = House(undo="own", odds=host.record.house.odds)
     return Begun(fork, seed, specs, house, fork.journal.throws), mine
+
+
+def rematch(host: Hosted, viewer: Viewer) -> tuple[Begun, list[int] | None]:
+    """The table as it was set, once its game is over: the same seats, rules and heroes, and the same dice for
+    the same choices. Whoever only watched takes the place of the first person, and bots the others'."""
+    if not host.over:
+        raise Problem(409, "not-over", "the game is not over yet")
+    record, joint = host.record, host.dice
+    if record.fair_from or record.dice != "path":
+        raise Problem(409, "no-rematch", "the dice of this game came from elsewhere")
+    people = [seat.seat for seat in record.seats if seat.kind == "human"]
+    mine = viewer.seat if viewer.seat is not None else next(iter(people), 0)
+    seated = people if viewer.seat is not None or viewer.role == "host" else [mine]
+    name, seed = daily.dice_name(record), bytes.fromhex(record.seed)
+    fork = host.table.fork(Fair(seed, name, joint.joint_from or 0, joint.key_parts()), listening=True)
+    fork.rewind(0)
+    fork.game = tokens.new_game_id()
+    specs = [
+        SeatSpec(
+            kind="human" if seat.seat == mine or seat.seat in seated else "bot",
+            bot=seat.bot,
+            name=seat.name if seat.seat in seated and viewer.role != "spectator" else "",
+            colour=seat.colour,
+        )
+        for seat in record.seats
+    ]
+    again = SameDice(
+        game=name,
+        joint_from=joint.joint_from,
+        shares={} if joint.joint_from is None else {str(seat): said for seat, said in joint.shares.items()},
+    )
+    house = msgspec.structs.replace(record.house, again=again, webhook=None)
+    return Begun(fork, seed, specs, house), None
 
 
 def sit_down(begun: Begun, now: float) -> tuple[GameRecord, Secrets]:

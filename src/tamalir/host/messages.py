@@ -81,6 +81,8 @@ class HouseInfo(Struct, kw_only=True, forbid_unknown_fields=True):
     decision_seconds: int | None
     daily: str | None
     """The day whose game is played."""
+    again: bool
+    """Played again with the dice of another game: they are known to whoever computes them."""
 
 
 class UndoAsked(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -17,9 +17,11 @@ from tamalir.host.replies import Viewer
 from tamalir.host.wire import (
     At,
     Book,
+    Choices,
     Create,
     Events,
     Export,
+    Forecast,
     HostCommand,
     Lang,
     Look,
@@ -104,6 +106,8 @@ class Branch(Watched, tag="branch"):
 
     viewer: Viewer
     length: int | None
+    again: bool = False
+    """The same table from the start, when the game is over."""
 
 
 class RenewLink(Watched, tag="renew-link"):
@@ -185,7 +189,10 @@ AnyOrder: TypeAlias = (
 )
 
 
-READING = (Look, Events, Why, Odds, Reach, Book, Moments, At, Summary, Review, Thought, Export, Proof)
+READING = (
+    Look, Events, Why, Odds, Reach, Book, Moments, At, Summary, Choices, Forecast, Review, Thought, Export,
+    Proof,
+)  # fmt: skip
 """Commands that change nothing."""
 
 

@@ -1,4 +1,4 @@
-"""A game played again from its journal: its moments, how it looked at one of them, and what it came to.
+"""A game played again from its journal: its moments, and how it looked at one of them.
 
 Runs in the worker processes. No dice are thrown: every throw stands in the journal.
 """
@@ -11,10 +11,8 @@ from typing import Any, cast
 from tamalir.games import GAMES
 from tamalir.host import words
 from tamalir.host.wire import Lang
-from tamalir.kernel import Choose, ChooseAll, Manual, Seat, Setup, Table, decode, encode
+from tamalir.kernel import Choose, ChooseAll, Manual, Seat, Setup, Table, decode
 from tamalir.kernel.journal import CHANCE, EVERYBODY, Journal
-from tamalir.kernel.requests import Roll
-from tamalir.world.dice import pips
 
 Past = Mapping[str, Any]
 """`edition`, `setup` and `journal`, as a save holds them."""
@@ -83,97 +81,3 @@ def _seen(table: Table[Any], seat: Seat | None, lang: Lang | None, info: Mapping
     if lang is not None:
         shown["words"] = words.words(view, info, lang)
     return {**shown, "events_from": table.events_told(), "events": []}
-
-
-# ---- what it came to
-
-
-def summary(past: Past, lang: Lang) -> dict[str, Any]:
-    """Ranking, figures of each seat, luck against expectation, and the moments that decided."""
-    seats, chronicle = int(past["setup"]["seats"]), GAMES[past["edition"]].chronicle
-    luck = [{"throws": 0, "sum": 0, "mean": 0.0} for _ in range(seats)]
-    figures: list[dict[str, int]] = [dict.fromkeys(chronicle.counted.values(), 0) for _ in range(seats)]
-    trail: list[list[dict[str, Any]]] = [[] for _ in range(seats)]
-    turning: list[dict[str, Any]] = []
-    told, asked, last, leader = 0, {}, -1, None
-    before: tuple[Seat, float] | None = None
-    table: Table[Any] | None = None
-    for table in played_again(past):
-        if before is not None:
-            _count_throw(table, luck, *before)
-        before = _expected(table)
-        fresh = table.events(told)
-        for event in fresh:
-            key, seat = str(event["key"]), cast("Seat | None", event["seat"])
-            if seat is not None and key in chronicle.counted:
-                figures[seat][chronicle.counted[key]] += 1
-            if key in chronicle.turning:
-                sentence = words.narrator_at(table, lang).event(table.view(None), event)
-                turning.append({**asked, "seat": seat, "said": sentence})
-        told += len(fresh)
-        if asks_somebody(table):
-            asked = moment(table)
-            if turn_of(table) != last:
-                last = turn_of(table)
-                stands = _standings(table)
-                for seat, stand in enumerate(stands):
-                    trail[seat].append({"turn": last, **stand, "luck": _luck(luck[seat])})
-                first = _leader(stands)
-                if first is not None and first != leader:
-                    if leader is not None:
-                        turning.append({**asked, "leads": first})
-                    leader = first
-    assert table is not None
-    result, stands = table.result, _standings(table)
-    return {
-        "over": table.request is None,
-        "result": None if result is None else encode(result),
-        "said": None if result is None else words.narrator_at(table, lang).speaker.result(result),
-        "turns": turn_of(table),
-        "answers": len(table.journal),
-        "seats": [
-            {
-                "seat": seat,
-                **stands[seat],
-                "figures": figures[seat],
-                "luck": _luck(luck[seat]),
-                "trail": trail[seat],
-            }
-            for seat in range(seats)
-        ],
-        "turning_points": turning,
-    }
-
-
-def _expected(table: Table[Any]) -> tuple[Seat, float] | None:
-    """Whose numbered dice are about to fall, and their mean; None for cards and dice without numbers."""
-    request = table.request
-    if not isinstance(request, Roll) or not all(
-        isinstance(face, int) for die in request.dice for face in die.faces
-    ):
-        return None
-    seat = GAMES[table.edition.id].chronicle.throws_for(table.state)
-    return seat, sum(sum(map(pips, die.faces)) / len(die.faces) for die in request.dice)
-
-
-def _count_throw(table: Table[Any], luck: list[dict[str, Any]], seat: Seat, mean: float) -> None:
-    thrown = next(entry.answer for entry in reversed(table.journal.entries) if entry.who == CHANCE)
-    luck[seat]["throws"] += 1
-    luck[seat]["sum"] += sum(map(pips, cast("tuple[int, ...]", thrown)))
-    luck[seat]["mean"] += mean
-
-
-def _luck(luck: dict[str, Any]) -> dict[str, Any]:
-    return {**luck, "mean": round(luck["mean"], 2), "above": round(luck["sum"] - luck["mean"], 2)}
-
-
-def _standings(table: Table[Any]) -> list[dict[str, Any]]:
-    """Place and wealth of each hero, as the game tells them."""
-    return [encode(standing) for standing in GAMES[table.edition.id].chronicle.standings(table.state)]
-
-
-def _leader(stands: list[dict[str, Any]]) -> Seat | None:
-    """Who is ahead by level and points; None if nobody is alone in front."""
-    ranks = [(stand["level"], stand["points"]) for stand in stands]
-    best = max(ranks)
-    return ranks.index(best) if ranks.count(best) == 1 and best > (0, 0) else None

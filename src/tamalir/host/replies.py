@@ -252,10 +252,39 @@ class SeatSummary(Struct, kw_only=True):
     gold: int | None
     wounds: int | None
     figures: dict[str, int]
+    brought: dict[str, int]
+    """What it brings home, by kind."""
     luck: dict[str, float]
-    """`throws` with numbered dice, their `sum`, the `mean` of such throws, and how far it is `above`."""
+    """`throws` that were open, the `points` they brought and their `mean`, and the chance of so much luck
+    `or_worse` and `or_better`: exact."""
     trail: list[dict[str, Any]]
-    """The figures by turn."""
+    """Every space that was entered, with its `turn`."""
+
+
+class ChanceThen(Struct, kw_only=True):
+    """About how likely each seat was to win when a turn began; at the end it is known."""
+
+    turn: int
+    length: int
+    chances: list[float]
+
+
+class ChapterTold(Struct, kw_only=True):
+    length: int
+    turn: int
+    seat: int | None
+    key: str
+    icon: str
+    card: str | None
+    """Whose picture it has, instead of the icon's."""
+    title: str
+    said: str
+    chance: float | None
+    """To win the fight it tells of, when that began."""
+    exact: bool
+    swing: float
+    """By how much the chances of the story's hero changed in that turn."""
+    at: list[int] | None
 
 
 class GameSummary(Struct, kw_only=True):
@@ -264,9 +293,40 @@ class GameSummary(Struct, kw_only=True):
     said: str | None
     turns: int
     answers: int
+    together: bool
+    """Whether all won or lost together."""
+    hero: int | None
+    """The seat whose story it is."""
+    title: str | None
     seats: list[SeatSummary]
-    turning_points: list[dict[str, Any]]
-    """Moments, with `said` or with the seat that `leads` from then on."""
+    curve: list[ChanceThen]
+    chapters: list[ChapterTold]
+
+
+class SeatChoices(Struct, kw_only=True):
+    seat: int
+    judged: int
+    best: int
+    given: float
+    """What the others cost of the chance to win their fights, added up."""
+
+
+class ChoicesCounted(Struct, kw_only=True):
+    seats: list[SeatChoices]
+    whole: bool
+    """Whether there was time to look at the whole game."""
+
+
+class TimeLeft(Struct, kw_only=True):
+    """About how long a game will still take, in rounds: a turn for each."""
+
+    known: bool
+    round: int = 0
+    left: float = 0.0
+    off: float = 0.0
+    """By how much that was wrong on average."""
+    games: int = 0
+    """Over how many games that was measured."""
 
 
 class ThoughtOf(Struct, kw_only=True):

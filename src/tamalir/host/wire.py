@@ -57,6 +57,14 @@ class SeatSpec(Struct, forbid_unknown_fields=True, kw_only=True):
     colour: Colour | None = None
 
 
+class SameDice(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """The dice of a game that is over: what they are called, and what people had brought to them."""
+
+    game: Word
+    joint_from: Annotated[int, Meta(ge=0)] | None = None
+    shares: dict[str, str] = {}
+
+
 class House(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """What the host decides about the table, apart from the rules of the game."""
 
@@ -76,6 +84,8 @@ class House(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """A question that stays open for so long is answered by a bot, once."""
     daily: Annotated[str, Meta(pattern=r"^20[0-9]{2}-[01][0-9]-[0-3][0-9]\Z")] | None = None
     """The game of this day: its heroes, options and dice follow from the date."""
+    again: SameDice | None = None
+    """A rematch with the dice of another game. Only the table that was played makes one (`Fork`)."""
     webhook: Annotated[str, Meta(max_length=500, pattern=PLAIN)] | None = None
     """Told when somebody who is away is asked, and when the game ends."""
 
@@ -240,6 +250,14 @@ class Summary(Struct, tag="summary", forbid_unknown_fields=True, kw_only=True):
     lang: Lang = "en"
 
 
+class Forecast(Struct, tag="forecast", forbid_unknown_fields=True, kw_only=True):
+    """About how long the game will still take."""
+
+
+class Choices(Struct, tag="choices", forbid_unknown_fields=True, kw_only=True):
+    """How often each seat of a finished game took the best choice."""
+
+
 class Thought(Struct, tag="thought", forbid_unknown_fields=True, kw_only=True):
     """Why did this bot do that?"""
 
@@ -308,9 +326,11 @@ class Proof(Struct, tag="proof", forbid_unknown_fields=True, kw_only=True):
 
 
 class Fork(Struct, tag="fork", forbid_unknown_fields=True, kw_only=True):
-    """A private table to try things out; `length` answers are kept, or all."""
+    """A private table to try things out; `length` answers are kept, or all. With `again`: the same table from
+    the start, when the game is over: the same seats, rules, heroes and dice."""
 
     length: Version | None = None
+    again: bool = False
 
 
 Hash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -377,6 +397,8 @@ HostCommand: TypeAlias = (
     | Moments
     | At
     | Summary
+    | Choices
+    | Forecast
     | Review
     | Thought
     | AskTakeover

@@ -24,10 +24,12 @@ from tamalir.host.wire import (
     BesideFight,
     Book,
     Chat,
+    Choices,
     Command,
     Create,
     Events,
     Export,
+    Forecast,
     Fork,
     Hello,
     Import,
@@ -64,8 +66,7 @@ Close: TypeAlias = Callable[[int, str], object]
 ASKED: dict[str, type[Command]] = {
     "": Look, "me": Who, "events": Events, "why": Why, "odds": Odds, "reach": Reach, "chat": Chat,
     "export": Export, "proof": Proof, "moments": Moments, "at": At, "summary": Summary, "thought": Thought,
-    "review": Review,
-    "book": Book,
+    "review": Review, "choices": Choices, "forecast": Forecast, "book": Book,
 }  # fmt: skip
 """What can be asked of a game by address."""
 DONE: dict[str, type[Command]] = {

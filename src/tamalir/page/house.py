@@ -77,7 +77,7 @@ class House:
             case Chat():
                 return ChatList(lines=[])
             case Fork():
-                return await self._branch(seated, viewer, command.length)
+                return await self._branch(seated, viewer, command)
             case Export() if not seated.over:
                 # all seats of this table are in this browser: there is nobody to keep a secret from
                 return Exported(complete=False, save=seated.feed.whole_save())
@@ -155,8 +155,11 @@ class House:
             raise Problem(422, "bad-save", "the save makes no sense to the rules") from None
         return await self._add(begun, "import")
 
-    async def _branch(self, seated: Seated, viewer: Viewer, length: int | None) -> Created:
-        begun, mine = making.trial(seated, viewer, length)
+    async def _branch(self, seated: Seated, viewer: Viewer, wanted: Fork) -> Created:
+        if wanted.again:
+            begun, mine = making.rematch(seated, viewer)
+        else:
+            begun, mine = making.trial(seated, viewer, wanted.length)
         created = await self._add(begun, "fork", mine)
         if not seated.over:
             await self.commit(seated, sitting.trial(seated, viewer.seat))

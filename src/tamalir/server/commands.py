@@ -68,7 +68,7 @@ async def carry_out(tables: Tables, live: Live, viewer: Viewer, command: Command
         case Chat():
             return ChatList(lines=await tables.chat(live, command.since))
         case Fork():
-            return await tables.branch(live, viewer, command.length)
+            return await tables.branch(live, viewer, command)
         case NewLink():
             token = tokens.new_token()
             renewal = RenewLink(

@@ -69,7 +69,8 @@ async def import_game(request: Request[Any, Any, Any], data: JSONBody[Import]) -
 async def fork(
     request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[Fork]
 ) -> Response[Created]:
-    """A private table that goes on from here with fresh dice, to try things out."""
+    """A private table that goes on from here with fresh dice, to try things out; or a rematch from the start,
+    with the same dice."""
     await _maker(request)
     return await perform(request, game, data)
 

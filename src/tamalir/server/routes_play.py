@@ -11,6 +11,7 @@ from tamalir.host import wire
 from tamalir.host.replies import (
     ChatLine,
     ChatList,
+    ChoicesCounted,
     ChoicesJudged,
     Done,
     EventList,
@@ -25,6 +26,7 @@ from tamalir.host.replies import (
     Reason,
     Scene,
     ThoughtOf,
+    TimeLeft,
     Told,
     Viewer,
 )
@@ -148,8 +150,20 @@ async def at(request: At, game: FromPath[str], length: Since, lang: MaybeLang = 
 
 @get("/api/games/{game:str}/summary", **SHARED)
 async def summary(request: At, game: FromPath[str], lang: Language = "en") -> Response[GameSummary]:
-    """What a finished game came to: figures, luck, turning points."""
+    """What a finished game came to: trails, luck, chances, and its story in chapters."""
     return await perform(request, game, wire.Summary(lang=lang))
+
+
+@get("/api/games/{game:str}/choices", **SHARED)
+async def choices(request: At, game: FromPath[str]) -> Response[ChoicesCounted]:
+    """How often each seat of a finished game took the best choice, where the solver knows which that was."""
+    return await perform(request, game, wire.Choices())
+
+
+@get("/api/games/{game:str}/forecast", **SHARED)
+async def forecast(request: At, game: FromPath[str]) -> Response[TimeLeft]:
+    """About how many rounds the game will still take."""
+    return await perform(request, game, wire.Forecast())
 
 
 @get("/api/games/{game:str}/review", **SHARED)
@@ -264,7 +278,7 @@ async def push_end(request: At, game: FromPath[str], data: JSONBody[PushOff]) ->
 
 ROUTES = [
     look, who, events, why, odds, reach, chat, export, proof,
-    moments, at, summary, review, thought, ask_takeover, vote_takeover,
+    moments, at, summary, choices, forecast, review, thought, ask_takeover, vote_takeover,
     act, undo, ask_undo, vote_undo, pledge, share, join, leave, to_bot, to_human, say,
     push_key, push, push_end,
 ]  # fmt: skip

@@ -24,6 +24,7 @@ from tamalir.host.wire import (
     Asked,
     At,
     Book,
+    Choices,
     Hello,
     Lang,
     Look,
@@ -56,7 +57,7 @@ BAD_HELLO, BAD_TOKEN, NO_GAME, TOO_MUCH, TOO_BIG, BAD_ORIGIN, GOING_AWAY, TRY_AG
     4400, 4401, 4404, 4429, 1009, 4403, 1012, 1013,
 )  # fmt: skip
 
-SLOW = (Odds, Reach, Book, Moments, At, Summary, Review, Proof)
+SLOW = (Odds, Reach, Book, Moments, At, Summary, Choices, Review, Proof)
 
 log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()

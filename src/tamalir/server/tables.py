@@ -20,7 +20,7 @@ from tamalir.host.errors import Problem, set_aside, unavailable
 from tamalir.host.making import Brought
 from tamalir.host.orders import AnyOrder, Begin, Branch, Bring, Close, Made, Reply, may_change
 from tamalir.host.replies import ChatLine, Viewer
-from tamalir.host.wire import Command, Create, Created, House, Who
+from tamalir.host.wire import Command, Create, Created, Fork, House, Who
 from tamalir.server import metrics
 from tamalir.server.audience import Audience
 from tamalir.server.background import Background
@@ -253,9 +253,15 @@ class Tables:
         self._after(live, Reply())
         return live
 
-    async def branch(self, live: Live, viewer: Viewer, length: int | None) -> Created:
-        """A private table to try things out: one's own seat, bots on the others, fresh dice."""
-        order = Branch(game=live.record.id, viewer=viewer, length=length, channels=self.channels(live))
+    async def branch(self, live: Live, viewer: Viewer, wanted: Fork) -> Created:
+        """A private table to try things out: one's own seat, bots on the others, fresh dice. Or a rematch."""
+        order = Branch(
+            game=live.record.id,
+            viewer=viewer,
+            length=wanted.length,
+            again=wanted.again,
+            channels=self.channels(live),
+        )
         reply = await self.ask(live, order)
         made = reply.made
         assert made is not None

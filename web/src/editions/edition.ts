@@ -231,6 +231,16 @@ export interface TableSheet {
   Sheet: Component<{ table: GameTable; onclose: () => void }>
 }
 
+/** Something that was brought home, so many times. */
+export interface Trophy {
+  icon: string
+  n: number
+  /** Key of its text. */
+  title: string
+  /** A variable of the style sheet. */
+  colour?: string
+}
+
 /** A column of the ranking of a finished game. */
 export interface Column {
   /** Key of its text. */
@@ -332,6 +342,8 @@ export interface Edition {
   tale?: readonly { icon: string; text: string }[]
 
   columns?: readonly Column[]
+  /** What a seat brings home from a finished game, or gave to the others. */
+  shelf?(seat: SeatSummary): Trophy[]
   /** Whether all win or lose together. */
   together?(view: View): boolean
 }

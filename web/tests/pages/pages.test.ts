@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { readLink } from '../../src/pages/links'
 import { finished, hintFor, learnt, ROUNDS } from '../../src/editions/second/learn/lessons'
 import { areas } from '../../src/pages/rules'
-import { places, scaleOf, summaryOf, type Told } from '../../src/pages/summary'
 import type { GameView } from '../../src/editions/second/game'
 import type { GameEvent } from '../../src/wire'
 
@@ -46,45 +45,4 @@ test('chapters stand in the order of the book', () => {
     ['WIN', 2],
     ['MOVE', 1],
   ])
-})
-
-const told: Told = {
-  result: { winners: [1], ranking: [[1], [0, 2]], reason: 'turn-limit' },
-  said: '',
-  turns: 9,
-  seats: [0, 1, 2].map((seat) => ({
-    seat,
-    place: [seat, 0],
-    level: 2,
-    gold: 1,
-    figures: { won: seat },
-    luck: { throws: 4, above: seat * 5 },
-    trail: [{ turn: 0, place: [0, 0], luck: { throws: 2, above: 1 } }],
-  })),
-  turning_points: [
-    { length: 30, turn: 3, seat: 2, leads: 1 },
-    { length: 12, turn: 1, seat: 0, said: 'Somebody is knocked out.' },
-  ],
-}
-
-test('those who share a place share its number', () => {
-  const summary = summaryOf(told, (seat) => `${seat} leads`)
-  expect(places(summary).map(({ place, seat }) => [place, seat.seat])).toEqual([
-    [1, 1],
-    [2, 0],
-    [2, 2],
-  ])
-})
-
-test('turning points are told in their order, where they happened', () => {
-  const { turning } = summaryOf(told, (seat) => `${seat} leads`)
-  expect(turning.map(({ said }) => said)).toEqual(['Somebody is knocked out.', '1 leads'])
-  expect(turning[1]?.at).toEqual([0, 0])
-})
-
-test('the chart has room for all luck', () => {
-  const scale = scaleOf(summaryOf(told, String), 100, 60)
-  expect(scale.most).toBeGreaterThanOrEqual(10)
-  expect(scale.y(0)).toBe(30)
-  expect(scale.x(9)).toBe(100)
 })

@@ -161,3 +161,7 @@ ui-hint-bonds-warband = A warband stands here. Fighting it takes one action; eac
 ui-hint-bonds-plague = The plague is here. Treating it takes one action and a test of an attribute of your choice: take your best one, and do not end your turn here.
 ui-hint-bonds-cure = Choose the attribute that you are best at: each point reveals a card, and each star is a success.
 ui-hint-bonds-farewell = You know how to travel, read a combat board, shop, test, learn and prepare. Collect lore, for each takes one from the villain’s life, and face it in Act II. With others it is played the same way, only that you win or lose together.
+ui-bonds-end-warbands = warbands routed
+ui-bonds-end-cured = places cured
+ui-bonds-end-envelopes = envelopes sent
+ui-bonds-end-gifts = gifts

@@ -215,17 +215,8 @@ ui-curtain-go = I am { $name }
 
 ui-end-page = Chronicle
 ui-end-won = { $hero } wins
+ui-end-won-before = { $hero } wins, ahead of { $others }
 ui-end-won-many = { $heroes } win together
-ui-end-team-won =
-    { $n ->
-        [1] You have won
-       *[other] You have won together
-    }
-ui-end-team-lost =
-    { $n ->
-        [1] You have lost
-       *[other] You have lost together
-    }
 ui-end-team = Who was there
 ui-end-nobody = Nobody wins
 ui-end-length =
@@ -246,16 +237,39 @@ ui-end-lost-fights = lost
 ui-end-knockouts = knocked out
 ui-end-you = You
 ui-end-trails = Where the heroes went
-ui-end-luck = Luck against expectation
-ui-end-luck-says = How far the sum of all dice lies above or below what was to be expected. Two thirds of all games stay inside the shaded band.
-ui-end-luck-none = Too few dice were thrown to speak of luck.
-ui-end-luck-chart = Luck by turn; the last value for each hero: { $values }
-ui-end-turn-axis = turn
-ui-end-turning = Turning points
-ui-end-turning-none = The game had no turning points worth a picture.
 ui-end-turn = Turn { $n }
-ui-end-leads = { $hero } takes the lead.
 ui-end-show = Show this moment
+ui-end-saga = The story
+ui-end-saga-none = Too little happened to make a story of it.
+ui-end-chances = Who was likely to win
+ui-end-chances-says = About, by turn: judged from the position, as games of bots went on from there.
+ui-end-chances-of = { $who }: { $first } % at first, at most { $most } %.
+ui-end-luck = Luck and choices
+ui-end-earned = earned
+ui-end-earned-lucky = earned and lucky
+ui-end-lucky = lucky
+ui-end-neither = neither
+ui-end-luck-axis = luck of the dice
+ui-end-luck-better = { $hero }: such luck or better comes in { $percent } % of such games.
+ui-end-luck-worse = { $hero }: such luck or worse comes in { $percent } % of such games.
+ui-end-luck-few = { $hero }: no throw that chance decided.
+ui-end-best = The best choice in { $percent } % of { $n } choices in fights that can be judged.
+ui-end-counting = The choices are being looked at.
+ui-end-not-whole = There was no time for the whole game: later choices are not counted.
+ui-end-luck-none = Too few dice were thrown to speak of luck.
+ui-end-shelf = Brought home
+ui-end-shelf-empty = Nothing but the story.
+ui-end-gave = What each gave
+ui-end-share = Tell the others
+ui-end-keep = Save the picture
+ui-end-copy = Copy the link
+ui-end-same-dice = The same dice
+ui-end-runes = runes
+ui-end-duels = duels won
+ui-end-jewel-red = red
+ui-end-jewel-blue = blue
+ui-end-jewel-yellow = yellow
+ui-end-jewel-green = green
 ui-end-fair = Were the dice fair?
 ui-end-fair-check = Check every throw
 ui-end-fair-checking = Checking

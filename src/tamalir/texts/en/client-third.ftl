@@ -255,3 +255,6 @@ ui-third-fact-rounds-is =
        *[other] 24, no more
     }
 ui-third-fact-lair = Appears at
+ui-third-end-story = story tokens
+ui-third-end-assets = assets
+ui-third-end-quests = quests

@@ -160,3 +160,7 @@ ui-hint-bonds-warband = Stoi tu wataha. Walka z nią zajmuje jedną akcję; każ
 ui-hint-bonds-plague = Tu jest zaraza. Leczenie zajmuje jedną akcję i test wybranej cechy: weź najlepszą i nie kończ tu tury.
 ui-hint-bonds-cure = Wybierz cechę, która ci najlepiej wychodzi: każdy punkt odkrywa kartę, a każda gwiazdka to sukces.
 ui-hint-bonds-farewell = Umiesz już podróżować, czytać planszę walki, kupować, zdawać testy, uczyć się i przygotowywać. Zbieraj wiedzę, bo każdy żeton odbiera złoczyńcy zdrowie, i zmierz się z nim w II akcie. Z innymi gra się tak samo, tylko wygrywa się i przegrywa razem.
+ui-bonds-end-warbands = rozbite watahy
+ui-bonds-end-cured = wyleczone miejsca
+ui-bonds-end-envelopes = wysłane koperty
+ui-bonds-end-gifts = podarunki

@@ -222,17 +222,8 @@ ui-curtain-go = Gra { $name }
 
 ui-end-page = Kronika
 ui-end-won = Zwycięża { $hero }
+ui-end-won-before = Zwycięża { $hero }. Za zwycięzcą: { $others }
 ui-end-won-many = Wspólnie zwyciężają: { $heroes }
-ui-end-team-won =
-    { $n ->
-        [1] Zwycięstwo
-       *[other] Wspólne zwycięstwo
-    }
-ui-end-team-lost =
-    { $n ->
-        [1] Porażka
-       *[other] Wspólna porażka
-    }
 ui-end-team = Kto tam był
 ui-end-nobody = Nikt nie wygrywa
 ui-end-length =
@@ -254,16 +245,39 @@ ui-end-lost-fights = przegrane
 ui-end-knockouts = ogłuszenia
 ui-end-you = Ty
 ui-end-trails = Którędy szli bohaterowie
-ui-end-luck = Szczęście a oczekiwania
-ui-end-luck-says = O ile suma wszystkich kości leży powyżej lub poniżej oczekiwanej. Dwie trzecie wszystkich gier mieści się w zacienionym pasie.
-ui-end-luck-none = Rzucono zbyt mało kości, by mówić o szczęściu.
-ui-end-luck-chart = Szczęście tura po turze; ostatnia wartość każdego bohatera: { $values }
-ui-end-turn-axis = tura
-ui-end-turning = Punkty zwrotne
-ui-end-turning-none = Ta gra nie miała wyraźnych punktów zwrotnych.
 ui-end-turn = Tura { $n }
-ui-end-leads = { $hero } wychodzi na prowadzenie.
 ui-end-show = Pokaż tę chwilę
+ui-end-saga = Opowieść
+ui-end-saga-none = Wydarzyło się zbyt mało, by powstała opowieść.
+ui-end-chances = Kto miał szansę wygrać
+ui-end-chances-says = W przybliżeniu, tura po turze: ocena pozycji według dalszego przebiegu gier botów.
+ui-end-chances-of = { $who }: na początku { $first } %, najwyżej { $most } %.
+ui-end-luck = Szczęście i wybory
+ui-end-earned = zasługa
+ui-end-earned-lucky = zasługa i szczęście
+ui-end-lucky = szczęście
+ui-end-neither = ani jedno, ani drugie
+ui-end-luck-axis = szczęście w rzutach
+ui-end-luck-better = { $hero }: takie szczęście lub większe trafia się w { $percent } % takich gier.
+ui-end-luck-worse = { $hero }: takie szczęście lub mniejsze trafia się w { $percent } % takich gier.
+ui-end-luck-few = { $hero }: żaden rzut nie zależał od szczęścia.
+ui-end-best = Najlepszy wybór w { $percent } % ocenionych decyzji w walce (razem { $n }).
+ui-end-counting = Trwa ocena wyborów.
+ui-end-not-whole = Na całą grę zabrakło czasu: późniejszych wyborów nie policzono.
+ui-end-luck-none = Rzutów było za mało, by mówić o szczęściu.
+ui-end-shelf = Przyniesione do domu
+ui-end-shelf-empty = Tylko opowieść.
+ui-end-gave = Co dał każdy z was
+ui-end-share = Opowiedz innym
+ui-end-keep = Zapisz obrazek
+ui-end-copy = Kopiuj link
+ui-end-same-dice = Te same kości
+ui-end-runes = runy
+ui-end-duels = wygrane pojedynki
+ui-end-jewel-red = czerwone
+ui-end-jewel-blue = niebieskie
+ui-end-jewel-yellow = żółte
+ui-end-jewel-green = zielone
 ui-end-fair = Czy kości były uczciwe?
 ui-end-fair-check = Sprawdź każdy rzut
 ui-end-fair-checking = Sprawdzanie

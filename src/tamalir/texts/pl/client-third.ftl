@@ -242,3 +242,6 @@ ui-third-fact-rounds-is =
        *[other] 24 i koniec
     }
 ui-third-fact-lair = Pojawia się
+ui-third-end-story = żetony fabuły
+ui-third-end-assets = zasoby
+ui-third-end-quests = wyprawy

@@ -222,17 +222,8 @@ ui-curtain-go = Играет { $name }
 
 ui-end-page = Летопись
 ui-end-won = Победитель: { $hero }
+ui-end-won-before = Побеждает { $hero }. Следом: { $others }
 ui-end-won-many = Победили вместе: { $heroes }
-ui-end-team-won =
-    { $n ->
-        [1] Победа
-       *[other] Общая победа
-    }
-ui-end-team-lost =
-    { $n ->
-        [1] Поражение
-       *[other] Общее поражение
-    }
 ui-end-team = Кто там был
 ui-end-nobody = Никто не победил
 ui-end-length =
@@ -254,16 +245,39 @@ ui-end-lost-fights = поражений
 ui-end-knockouts = без сознания
 ui-end-you = Вы
 ui-end-trails = Где ходили герои
-ui-end-luck = Удача и ожидание
-ui-end-luck-says = Насколько сумма всех костей выше или ниже ожидаемой. Две трети всех партий остаются внутри закрашенной полосы.
-ui-end-luck-none = Брошено слишком мало костей, чтобы говорить об удаче.
-ui-end-luck-chart = Удача по ходам; последнее значение каждого героя: { $values }
-ui-end-turn-axis = ход
-ui-end-turning = Переломные моменты
-ui-end-turning-none = В этой партии не было ярких переломов.
 ui-end-turn = Ход { $n }
-ui-end-leads = { $hero } выходит вперёд.
 ui-end-show = Показать этот момент
+ui-end-saga = Сказание
+ui-end-saga-none = Событий слишком мало для сказания.
+ui-end-chances = Кто мог победить
+ui-end-chances-says = Приблизительно, ход за ходом: оценка позиции по тому, как дальше шли игры ботов.
+ui-end-chances-of = { $who }: сначала { $first } %, самое большее { $most } %.
+ui-end-luck = Удача и выбор
+ui-end-earned = заслуженно
+ui-end-earned-lucky = заслуга и удача
+ui-end-lucky = удачно
+ui-end-neither = ни то ни другое
+ui-end-luck-axis = удача в бросках
+ui-end-luck-better = { $hero }: такая удача или большая выпадает в { $percent } % таких игр.
+ui-end-luck-worse = { $hero }: такая удача или меньшая выпадает в { $percent } % таких игр.
+ui-end-luck-few = { $hero }: ни один бросок не зависел от удачи.
+ui-end-best = Лучший выбор в { $percent } % решений в бою, которые можно оценить (всего { $n }).
+ui-end-counting = Решения оцениваются.
+ui-end-not-whole = На всю игру времени не хватило: поздние решения не учтены.
+ui-end-luck-none = Бросков слишком мало, чтобы говорить об удаче.
+ui-end-shelf = Принесено домой
+ui-end-shelf-empty = Только само сказание.
+ui-end-gave = Что дал каждый
+ui-end-share = Расскажите другим
+ui-end-keep = Сохранить картинку
+ui-end-copy = Скопировать ссылку
+ui-end-same-dice = Те же кубики
+ui-end-runes = руны
+ui-end-duels = выигранные дуэли
+ui-end-jewel-red = красные
+ui-end-jewel-blue = синие
+ui-end-jewel-yellow = жёлтые
+ui-end-jewel-green = зелёные
 ui-end-fair = Честны ли были кости?
 ui-end-fair-check = Проверить каждый бросок
 ui-end-fair-checking = Проверка

@@ -242,3 +242,6 @@ ui-third-fact-rounds-is =
        *[other] 24, и всё
     }
 ui-third-fact-lair = Появится
+ui-third-end-story = сюжетные жетоны
+ui-third-end-assets = приобретения
+ui-third-end-quests = задания

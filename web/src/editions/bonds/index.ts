@@ -24,7 +24,7 @@ import Ribbon from './board/Ribbon.svelte'
 import { together } from './game'
 import { lies, tells, TRAVEL } from './map'
 import Scene from './scenes/Scene.svelte'
-import { COLUMNS, figures, row } from './seats'
+import { COLUMNS, figures, row, shelf } from './seats'
 import { ENTRIES, RESTS, SOUNDS, turnings } from './stage'
 import Deeds from './team/Deeds.svelte'
 import SheetOfTeam from './team/SheetOfTeam.svelte'
@@ -72,6 +72,7 @@ const BONDS: Edition = {
     team: { icon: 'linked-rings', title: 'ui-bonds-sheet', Sheet: SheetOfTeam },
   },
   columns: COLUMNS,
+  shelf,
   moments,
   finale,
   together,

@@ -2,8 +2,9 @@
 import type { GameTable } from '$/table.svelte'
 import type { Option } from '$/wire'
 import { say } from '$/words.svelte'
-import type { Column, Figure } from '../edition'
-import { figures as thirdFigures, row as thirdRow } from '../third/seats'
+import type { SeatSummary } from '$/pages/summary'
+import type { Column, Figure, Trophy } from '../edition'
+import { figures as thirdFigures, row as thirdRow, shelf as third } from '../third/seats'
 import { bondsAt } from './game'
 
 export function figures(table: GameTable, seat: number): Figure[] {
@@ -51,8 +52,21 @@ export function row(table: GameTable, option: Option): { icon?: string; second?:
 }
 
 export const COLUMNS: readonly Column[] = [
+  { title: 'ui-third-end-story', of: (seat) => seat.brought['story'] ?? 0 },
   { title: 'ui-third-end-skills', of: (seat) => seat.level ?? 0 },
   { title: 'ui-third-end-trophies', of: (seat) => seat.figures['won'] ?? 0 },
   { title: 'ui-third-end-defeats', minor: true, of: (seat) => seat.figures['knocked_out'] ?? 0 },
   { title: 'ui-end-gold', of: (seat) => seat.gold ?? 0 },
 ]
+
+/** What each gave to the team. */
+export function shelf(seat: SeatSummary): Trophy[] {
+  const { figures: counted } = seat
+  return [
+    { icon: 'scarab-beetle', n: counted['warbands'] ?? 0, title: 'ui-bonds-end-warbands' },
+    { icon: 'health-potion', n: counted['cured'] ?? 0, title: 'ui-bonds-end-cured' },
+    { icon: 'envelope', n: counted['envelopes'] ?? 0, title: 'ui-bonds-end-envelopes' },
+    { icon: 'present', n: counted['gifts'] ?? 0, title: 'ui-bonds-end-gifts' },
+    ...third(seat),
+  ]
+}

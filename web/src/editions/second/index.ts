@@ -16,7 +16,7 @@ import { lies, tells, TRAVEL } from './map'
 import { finale, moments } from './moments'
 import { ending } from './scenes/ending'
 import Scene from './scenes/Scene.svelte'
-import { badge, COLUMNS, figures, goal, steps, TALE } from './seats'
+import { badge, COLUMNS, figures, goal, shelf, steps, TALE } from './seats'
 import { ENTRIES, repeats, RESTS, scene, SOUNDS, thrown, turnings } from './stage'
 import { tosses } from './tosses'
 
@@ -59,5 +59,6 @@ const SECOND: Edition = {
   goal,
   tale: TALE,
   columns: COLUMNS,
+  shelf,
 }
 export default SECOND

@@ -1,7 +1,8 @@
 /** What is told of each seat in a line: in the company, on a phone, in the replay, at the end. */
 import type { GameTable } from '$/table.svelte'
 import { say } from '$/words.svelte'
-import type { Column, Figure, Goal } from '../edition'
+import type { SeatSummary } from '$/pages/summary'
+import type { Column, Figure, Goal, Trophy } from '../edition'
 import { gameAt } from './game'
 import { RUNES, runesOf } from './moments'
 
@@ -70,9 +71,26 @@ export function steps(table: GameTable): { names: string[]; now: number } {
 }
 
 export const COLUMNS: readonly Column[] = [
+  { title: 'ui-end-runes', of: (seat) => seat.brought['runes'] ?? 0 },
   { title: 'ui-end-level', of: (seat) => seat.level ?? 0 },
   { title: 'ui-end-won-fights', of: (seat) => seat.figures['won'] ?? 0 },
   { title: 'ui-end-lost-fights', minor: true, of: (seat) => seat.figures['lost'] ?? 0 },
   { title: 'ui-end-knockouts', minor: true, of: (seat) => seat.figures['knocked_out'] ?? 0 },
   { title: 'ui-end-gold', of: (seat) => seat.gold ?? 0 },
 ]
+
+/** Dragon Runes, fights, and jewels that were not spent. */
+export function shelf({ brought, figures: counted }: SeatSummary): Trophy[] {
+  const jewel = (colour: string): Trophy => ({
+    icon: 'gem-pendant',
+    n: brought[colour] ?? 0,
+    title: `ui-end-jewel-${colour}`,
+    colour: `--g-${colour}`,
+  })
+  return [
+    { icon: 'rune-stone', n: brought['runes'] ?? 0, title: 'ui-end-runes' },
+    { icon: 'broadsword', n: counted['won'] ?? 0, title: 'ui-end-won-fights' },
+    { icon: 'crossed-swords', n: counted['duels_won'] ?? 0, title: 'ui-end-duels' },
+    ...['red', 'blue', 'yellow', 'green'].map(jewel),
+  ]
+}

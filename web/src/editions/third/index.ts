@@ -20,7 +20,7 @@ import { finale, moments } from './moments'
 import { putArt } from './parts/art'
 import './parts/tokens.css'
 import Scene from './scenes/Scene.svelte'
-import { COLUMNS, figures, goal, row, steps, TALE } from './seats'
+import { COLUMNS, figures, goal, row, shelf, steps, TALE } from './seats'
 import { ENTRIES, RESTS, scene, SOUNDS, thrown, turnings } from './stage'
 import { tosses } from './tosses'
 
@@ -60,6 +60,7 @@ const THIRD: Edition = {
   Hero: HeroPage,
   sheets: { villain: { icon: 'dread-skull', title: 'ui-third-villain', Sheet: VillainSheet } },
   columns: COLUMNS,
+  shelf,
   moments,
   finale,
   goal,

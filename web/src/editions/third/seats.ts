@@ -2,7 +2,8 @@
 import type { GameTable } from '$/table.svelte'
 import type { Option, Request } from '$/wire'
 import { say } from '$/words.svelte'
-import type { Column, Figure, Goal } from '../edition'
+import type { SeatSummary } from '$/pages/summary'
+import type { Column, Figure, Goal, Trophy } from '../edition'
 import { gameAt } from './game'
 
 export function figures(table: GameTable, seat: number): Figure[] {
@@ -112,8 +113,19 @@ export function row(table: GameTable, option: Option): { icon?: string; second?:
 }
 
 export const COLUMNS: readonly Column[] = [
+  { title: 'ui-third-end-story', of: (seat) => seat.brought['story'] ?? 0 },
   { title: 'ui-third-end-skills', of: (seat) => seat.level ?? 0 },
   { title: 'ui-third-end-trophies', of: (seat) => seat.figures['won'] ?? 0 },
   { title: 'ui-third-end-defeats', minor: true, of: (seat) => seat.figures['knocked_out'] ?? 0 },
   { title: 'ui-end-gold', of: (seat) => seat.gold ?? 0 },
 ]
+
+export function shelf({ brought, figures: counted }: SeatSummary): Trophy[] {
+  return [
+    { icon: 'scroll-unfurled', n: brought['story'] ?? 0, title: 'ui-third-end-story' },
+    { icon: 'open-book', n: brought['skills'] ?? 0, title: 'ui-third-end-skills' },
+    { icon: 'trophy', n: counted['won'] ?? 0, title: 'ui-third-end-trophies' },
+    { icon: 'backpack', n: brought['assets'] ?? 0, title: 'ui-third-end-assets' },
+    { icon: 'treasure-map', n: counted['tasks'] ?? 0, title: 'ui-third-end-quests' },
+  ]
+}
