@@ -31,7 +31,7 @@ def off_the_line(scene: str, lesson: Lesson, seed: str) -> str | None:
     for step in lesson.taught.steps:
         for n, option in enumerate(step.takes):
             request = table.request
-            if request is None or (n == 0 and request.key != step.asks) or request.seat != 0:
+            if request is None or (n == 0 and request.key != step.asks) or table.waiting() != (0,):
                 return f"{step.says}: {step.asks} is not asked"
             try:
                 table.answer(option)

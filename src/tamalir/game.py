@@ -390,7 +390,7 @@ class Game(Generic[S]):
 
     def fights(self) -> dict[str, int]:
         """Prepared fights that are neither puzzles nor lessons, with the seats each needs."""
-        puzzles = {} if self.puzzles is None else self.puzzles.known()
+        puzzles: Mapping[str, PuzzleCard] = {} if self.puzzles is None else self.puzzles.known()
         return {
             scene: seats
             for scene, seats in self.edition.scenes().items()

@@ -40,7 +40,7 @@ def test_whoever_takes_the_line_sees_what_the_lesson_is_to_show(
         for n, option in enumerate(step.takes):
             request = table.request
             assert request is not None, f"the game is over before {step.says}"
-            assert request.seat == 0, f"somebody else is asked {request.key} before {step.says}"
+            assert table.waiting() == (0,), f"somebody else is asked {request.key} before {step.says}"
             assert n or request.key == step.asks, f"{step.says} waits for {step.asks}, asked is {request.key}"
             table.answer(option)
     happened = {event["key"] for event in table.events(seat=0)}
@@ -85,7 +85,7 @@ def test_the_dice_of_a_lesson_are_prepared_and_can_be_checked() -> None:
     record, _ = sit_down(begun[0], 0.0)
     assert daily.dice_name(record) == daily.LESSON
     assert daily.known_dice(record)
-    rolls = []
+    rolls: list[list[Any]] = []
     for one in begun:
         one.table.answer("roll:5")
         rolls.append([event for event in one.table.events(seat=0) if event["key"] == "movement-rolled"])
