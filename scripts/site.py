@@ -48,7 +48,7 @@ ROOMS = (
 )  # fmt: skip
 """Rooms that come along whole; of others, what these import."""
 DOORS = ("__init__", "api", "game")
-SILENT = ("client-", "lab", "beside.", "beside-fight.")
+SILENT = ("client-", "later-", "lab", "beside.", "beside-fight.")
 """Texts that the client brings itself, or that nobody reads in a page."""
 LANGUAGES = ("root", "en", "en_001", "pl", "ru")
 """Of Babel's languages those that are spoken here, with what they build on."""

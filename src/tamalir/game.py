@@ -26,6 +26,7 @@ from tamalir.preview.checked import Checked
 from tamalir.world.box import BoxSheet
 from tamalir.world.catalogue import Catalogue
 from tamalir.world.faults import Fault
+from tamalir.world.lessons import Taught
 from tamalir.world.packs import Pack
 from tamalir.world.puzzles import Proven
 
@@ -292,6 +293,16 @@ class PuzzleBook(Generic[S]):
 
 
 @dataclass(frozen=True)
+class LessonBook:
+    """Prepared positions that teach the game, in the order in which they are taken."""
+
+    known: Callable[[], Mapping[str, Taught]]
+    """By the scene that is played."""
+    steps: int
+    """Bots are limited by work, so that a lesson goes alike on every machine."""
+
+
+@dataclass(frozen=True)
 class DailyGame:
     """What is agreed on for the game of the day. Heroes and dice follow from the date."""
 
@@ -366,6 +377,7 @@ class Game(Generic[S]):
     box: Callable[[], BoxSheet] | None = None
     """What people who play with cardboard count and ask; None where nobody has written that down yet."""
     puzzles: PuzzleBook[S] | None = None
+    lessons: LessonBook | None = None
     daily: DailyGame | None = None
     beside: BesideTheBox[S] | None = None
     """None where nobody can settle a fight of real cards."""
@@ -395,12 +407,17 @@ class Game(Generic[S]):
         return self.bots[self.known_bot(name)](seed, seconds, steps)
 
     def fights(self) -> dict[str, int]:
-        """Prepared fights that are no puzzles, with the seats each needs."""
+        """Prepared fights that are neither puzzles nor lessons, with the seats each needs."""
+        puzzles: Mapping[str, PuzzleCard] = {} if self.puzzles is None else self.puzzles.known()
         return {
             scene: seats
             for scene, seats in self.edition.scenes().items()
-            if self.puzzles is None or scene not in self.puzzles.known()
+            if scene not in puzzles and self.lesson(scene) is None
         }
+
+    def lesson(self, scene: str | None) -> Taught | None:
+        """What a scene teaches, if it is a lesson."""
+        return None if self.lessons is None or scene is None else self.lessons.known().get(scene)
 
     @property
     def best_bot(self) -> str:

@@ -53,6 +53,7 @@ def sources() -> Iterator[Path]:
         yield from (path for path in folder.rglob("*") if path.is_file() and "made" not in path.parts)
     yield from (path for path in WEB.glob("[!.]*") if path.is_file())
     yield from TEXTS.glob("*/client-*.ftl")
+    yield from TEXTS.glob("*/later-*.ftl")
 
 
 def _older(made: Path, source: Path) -> bool:

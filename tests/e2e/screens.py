@@ -143,6 +143,14 @@ def weighed(me: Visitor) -> None:
     me.see("[data-lab]")
 
 
+def lesson(me: Visitor) -> None:
+    """The first deed of a lesson, with the light around it."""
+    me.open("/learn").see("[data-lesson=lesson-fight]").click()
+    me.asked()
+    me.see("[data-read]").click()
+    me.see("[data-spot='option:defend']", "attached")
+
+
 Show = Callable[[Visitor, Stages], Any]
 
 
@@ -188,7 +196,9 @@ SCREENS: Mapping[str, Show] = {
         me.see("[data-ask=what-do-i-lose]").click(),
         me.see("[data-rule='2E-KO-003']"),
     ),
-    "learn": lambda me, _: me.open("/learn").see("[data-begin]"),
+    "reading": lambda me, _: me.open("/rules").see("[data-reading] a"),
+    "learn": lambda me, _: (me.open("/learn").see("[data-begin]"), me.see("[data-lesson]")),
+    "lesson": lambda me, _: lesson(me),
     "challenges": lambda me, _: me.open("/challenges").see("[data-puzzle]"),
     "watch": lambda me, _: me.open("/watch").see("form input"),
     "lab": lambda me, _: weighed(me),

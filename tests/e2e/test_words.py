@@ -11,14 +11,15 @@ from fluent.syntax import FluentParser, ast
 from tests.e2e.client import TEXTS, WEB
 
 LANGUAGES = ("en", "pl", "ru")
+CLIENT = ("client-*.ftl", "later-*.ftl")
 KEY = re.compile(r"""(?:(['"`])(?=ui-)|say\((`)(?=\$))((?:[a-z0-9-]|\$\{[^}]*\})+)(?:\1|\2)""")
 """A whole string that begins like a key, or one that is made while speaking: `${...}` stands for anything."""
 
 
-def texts(lang: str, files: str = "client-*.ftl") -> dict[str, ast.Message]:
-    """The messages of the client by their keys."""
+def texts(lang: str, *files: str) -> dict[str, ast.Message]:
+    """The messages of the client by their keys: what it always has, and what it fetches later."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((TEXTS / lang).glob(files)):
+    for path in sorted(one for name in files or CLIENT for one in (TEXTS / lang).glob(name)):
         resource = FluentParser().parse(path.read_text())
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"

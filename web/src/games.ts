@@ -15,6 +15,8 @@ export interface Kept {
   over?: boolean
   /** The guided first game. */
   guided?: boolean
+  /** The lesson that is taken there. */
+  lesson?: string
 }
 
 const STORE = 'tamalir.games'

@@ -97,6 +97,8 @@ export class GameTable {
   /** Set by the table page: how long to rest on an update, and what is thrown in it. */
   pace: Pace = () => 0
   tosses: Tosses = () => []
+  /** Set by a lesson: refuses what it does not mean; what it gives back is called when the answer was taken. */
+  gate: ((option: string) => () => void) | null = null
   /** Told of every update as it is shown. */
   shown = new Set<(events: GameEvent[]) => void>()
 
@@ -160,8 +162,11 @@ export class GameTable {
   }
 
   /** Answers my question with this option. */
-  act(option: string): Promise<Receipt> {
-    return this.#once(() => this.#line.act<Receipt>(option, this.version))
+  async act(option: string): Promise<Receipt> {
+    const taken = this.gate?.(option)
+    const receipt = await this.#once(() => this.#line.act<Receipt>(option, this.version))
+    taken?.()
+    return receipt
   }
 
   /** The first press looks at an option, the second takes it. With `singlePress` the first one does. */

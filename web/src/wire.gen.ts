@@ -575,6 +575,29 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[]
 }
 
+export interface LessonPart {
+  said: string
+  points: string
+  asks: string
+  takes: string[]
+}
+
+export interface LessonInfo {
+  edition: string
+  scene: string
+  title: string
+  says: string
+  done: string
+  icon: string
+  rule: string
+  bots: string[]
+  parts: LessonPart[]
+}
+
+export interface LessonList {
+  lessons: LessonInfo[]
+}
+
 export interface Judged {
   length: number
   chosen: string

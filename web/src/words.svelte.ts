@@ -20,15 +20,25 @@ const more = import.meta.glob<Patterns>(
     '../../src/tamalir/texts/*/lab.ftl',
     '../../src/tamalir/texts/*/beside.ftl',
     '../../src/tamalir/texts/*/beside-fight.ftl',
+    '../../src/tamalir/texts/*/later-*.ftl',
   ],
   { query: '?patterns', import: 'default' },
 )
+export type Further =
+  'lab' | 'beside' | 'beside-fight' | 'later-learn' | 'later-explain' | 'later-talk' | 'later-rules'
 
 class Words {
   texts = $state.raw<FluentBundle | null>(null)
   lang = $state<Lang>('en')
+  /** Further texts that were asked for: another language brings them along. */
+  further = new Set<Further>()
 }
 const words = new Words()
+
+async function addFurther(texts: FluentBundle, lang: Lang, name: Further): Promise<void> {
+  const patterns = await more[`../../src/tamalir/texts/${lang}/${name}.ftl`]?.()
+  if (patterns) add(texts, patterns)
+}
 
 /** Adds texts that were parsed when the client was built. */
 function add(texts: FluentBundle, patterns: Patterns): void {
@@ -45,6 +55,7 @@ export function lang(): Lang {
 export async function speak(lang: Lang, remember = true): Promise<void> {
   const texts = new FluentBundle(lang, { useIsolating: false })
   add(texts, (await tongues[lang]()).default)
+  await Promise.all([...words.further].map((name) => addFurther(texts, lang, name)))
   words.texts = texts
   words.lang = lang
   document.documentElement.lang = lang
@@ -69,11 +80,11 @@ function plain(args: Record<string, FluentVariable>): Record<string, FluentVaria
   )
 }
 
-/** Adds texts that only some pages need, in the language that is spoken now. */
-export async function alsoSpeak(name: 'lab' | 'beside' | 'beside-fight'): Promise<void> {
+/** Adds texts that only some pages need, in the language that is spoken now and in those that are spoken later. */
+export async function alsoSpeak(...names: Further[]): Promise<void> {
   const { lang, texts } = words
-  const patterns = await more[`../../src/tamalir/texts/${lang}/${name}.ftl`]?.()
-  if (texts && patterns) add(texts, patterns)
+  for (const name of names) words.further.add(name)
+  if (texts) await Promise.all(names.map((name) => addFurther(texts, lang, name)))
 }
 
 /** The message in the language that is spoken now. Reading it in a template follows the language. */

@@ -11,6 +11,7 @@ from tamalir.game import (
     DailyGame,
     Encoding,
     Game,
+    LessonBook,
     PackTools,
     PuzzleBook,
     PuzzleCard,
@@ -36,10 +37,12 @@ from tamalir.preview.template import own_template, write_template
 from tamalir.second.beside import hands, needed, seats
 from tamalir.second.edition import BASE_SET, EDITION
 from tamalir.second.experience import level, points
+from tamalir.second.lessons import lessons
 from tamalir.second.puzzles import puzzles
 from tamalir.second.state import SecondState
 from tamalir.second.validate import validate
 from tamalir.second.words import COLOURS
+from tamalir.world.lessons import Taught
 
 
 def _standings(state: SecondState) -> list[Standing]:
@@ -60,6 +63,10 @@ def _brought(state: SecondState, seat: Seat) -> dict[str, int]:
 
 def _puzzles() -> dict[str, PuzzleCard]:
     return {scene: PuzzleCard(puzzle.hero, puzzle.foe, puzzle.proven) for scene, puzzle in puzzles().items()}
+
+
+def _lessons() -> dict[str, Taught]:
+    return {scene: lesson.taught for scene, lesson in lessons().items()}
 
 
 def _card_laboratory() -> CardLaboratory:
@@ -112,6 +119,7 @@ GAME: Game[SecondState] = Game(
     packs=PackTools(BASE_SET, partial(write_template, own_template("second")), check_pack, page),
     puzzles=PuzzleBook(_puzzles, fight_odds),
     beside=BesideTheBox(seats, hands, needed),
+    lessons=LessonBook(_lessons, steps=150),
     daily=DailyGame({"length": "shorter"}, ("adventurer", "adventurer"), steps=150),
     box=sheet,
     forget=forget,

@@ -12,13 +12,23 @@ from tamalir import api
 from tamalir.game import Game
 from tamalir.games import GAMES
 from tamalir.host.errors import Problem
-from tamalir.host.replies import Catalogue, Choice, EditionInfo, PuzzleInfo, PuzzleList
+from tamalir.host.replies import (
+    Catalogue,
+    Choice,
+    EditionInfo,
+    LessonInfo,
+    LessonList,
+    LessonPart,
+    PuzzleInfo,
+    PuzzleList,
+)
 from tamalir.host.wire import Lang
 from tamalir.host.words import speaker
 from tamalir.kernel import Edition, Setup
 from tamalir.language import Speaker
 from tamalir.world.cards import CardDef
 from tamalir.world.catalogue import Catalogue as Printed
+from tamalir.world.lessons import PREFIX, Taught
 from tamalir.world.packs import Pack
 
 
@@ -72,6 +82,42 @@ def puzzles(lang: Lang) -> PuzzleList:
             if game.puzzles is not None
             for scene, puzzle in game.puzzles.known().items()
         ]
+    )
+
+
+def lessons(lang: Lang) -> LessonList:
+    """Every lesson of every game, in the order in which they are taken."""
+    speak = speaker(lang)
+    return LessonList(
+        lessons=[
+            _lesson(speak, game.id, scene, taught)
+            for game in GAMES.values()
+            if game.lessons is not None
+            for scene, taught in game.lessons.known().items()
+        ]
+    )
+
+
+def _lesson(speak: Speaker, game: str, scene: str, taught: Taught) -> LessonInfo:
+    key = f"lesson-{game}-{scene.removeprefix(PREFIX)}"
+    return LessonInfo(
+        edition=game,
+        scene=scene,
+        title=speak.say(key),
+        says=speak.say(f"{key}-says"),
+        done=speak.say(f"{key}-done"),
+        icon=taught.icon,
+        rule=taught.rule,
+        bots=list(taught.bots),
+        parts=[
+            LessonPart(
+                said=speak.say(f"{key}-{step.says}"),
+                points=step.points,
+                asks=step.asks,
+                takes=list(step.takes),
+            )
+            for step in taught.steps
+        ],
     )
 
 

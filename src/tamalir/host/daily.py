@@ -1,4 +1,5 @@
-"""The game of the day: the same heroes, the same agreement and the same dice for everybody.
+"""Games whose dice are known: the game of the day, with the same heroes, the same agreement and the same dice
+for everybody, and lessons.
 
 Everything follows from the game and the date, so that two people anywhere play the same game, and a result
 can be checked from its date alone. Its dice are known to whoever computes them: it is played for fun.
@@ -18,17 +19,37 @@ from tamalir.host.records import GameRecord
 from tamalir.host.wire import Create, SeatSpec
 from tamalir.kernel import Setup
 from tamalir.players.luck import Luck
+from tamalir.world.lessons import Taught
 
 NAME = "daily"
 """What the dice of such a game are called, whatever its table is called."""
+LESSON = "lesson"
+"""What the dice of a lesson are called: they are prepared, and the same for everybody."""
 
 
 def dice_name(record: GameRecord) -> str:
-    """What the dice of a table are called: by its own name, unless it plays the game of a day, or one that
-    was played before."""
+    """What the dice of a table are called: by its own name, unless it plays the game of a day, a lesson, or
+    a game that was played before."""
     if record.house.again is not None:
         return record.house.again.game
-    return record.id if record.house.daily is None else NAME
+    if record.house.daily is not None:
+        return NAME
+    return record.id if lesson_of(record) is None else LESSON
+
+
+def known_dice(record: GameRecord) -> bool:
+    """Whether anybody can compute the dice of a table beforehand."""
+    return dice_name(record) != record.id
+
+
+def lesson_of(record: GameRecord) -> Taught | None:
+    """What is taught at a table."""
+    return GAMES[record.edition].lesson(None if record.setup is None else record.setup.get("scene"))
+
+
+def lesson_seed(lesson: Taught) -> bytes:
+    """The seed of the dice of a lesson."""
+    return sha256(lesson.seed.encode()).digest()
 
 
 def seed_of(game: str, date: str) -> bytes:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from tamalir.host.daily import known_dice
 from tamalir.host.errors import Problem
 from tamalir.host.records import Change, Move
 from tamalir.host.wire import Pledge, SameDice, Share
@@ -123,8 +124,7 @@ def apply(host: Hosted) -> None:
 
 
 def _check(host: Hosted, seat: Seat) -> None:
-    house = host.record.house
-    if host.record.dice != "path" or house.daily is not None or house.again is not None:
+    if host.record.dice != "path" or known_dice(host.record):
         raise Problem(409, "server-dice", "the dice of this game are the server's")
     if host.over:
         raise Problem(409, "game-over", "the game is over")

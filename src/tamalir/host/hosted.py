@@ -17,7 +17,7 @@ import msgspec
 from tamalir import api
 from tamalir.games import GAMES
 from tamalir.host import dice, due
-from tamalir.host.daily import dice_name
+from tamalir.host.daily import dice_name, lesson_of
 from tamalir.host.errors import Problem, forbidden, problem_of, stale
 from tamalir.host.feed import Feed
 from tamalir.host.records import PERSON, Change, GameRecord, Kind, Move, SeatRecord
@@ -311,7 +311,10 @@ class Hosted:
     @property
     def bot_steps(self) -> int | None:
         """How much bots may work at each decision where they must decide alike on every machine."""
-        return None if self.record.house.daily is None or self.game.daily is None else self.game.daily.steps
+        if self.record.house.daily is not None and self.game.daily is not None:
+            return self.game.daily.steps
+        lessons = self.game.lessons
+        return None if lessons is None or lesson_of(self.record) is None else lessons.steps
 
     # ---- playing
 

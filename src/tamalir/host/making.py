@@ -109,6 +109,9 @@ def begin(command: Create) -> Begun:
     if command.house.daily is not None:
         seed = daily.seed_of(command.edition, command.house.daily)
         dealer = Fair(seed, daily.NAME)
+    elif (lesson := GAMES[command.edition].lesson(command.scene)) is not None:
+        seed = daily.lesson_seed(lesson)
+        dealer = Fair(seed, daily.LESSON)
     try:
         table = api.new(
             command.edition,

@@ -417,6 +417,38 @@ class PuzzleList(Struct, kw_only=True):
     puzzles: list[PuzzleInfo]
 
 
+class LessonPart(Struct, kw_only=True):
+    """Something that is said in a lesson, and perhaps something to do."""
+
+    said: str
+    points: str
+    """What is meant: `option:…`, `space:…` or `part:…`; empty: nothing on the table."""
+    asks: str
+    """The question at which it is said; empty: whenever it is its turn."""
+    takes: list[str]
+    """Options to take, one after another; none: it is only read."""
+
+
+class LessonInfo(Struct, kw_only=True):
+    """A prepared position that teaches one thing."""
+
+    edition: str
+    scene: str
+    title: str
+    says: str
+    done: str
+    """What is said at its end."""
+    icon: str
+    rule: str
+    bots: list[str]
+    """Who plays the other seats."""
+    parts: list[LessonPart]
+
+
+class LessonList(Struct, kw_only=True):
+    lessons: list[LessonInfo]
+
+
 class Judged(Struct, kw_only=True):
     """One choice of a player beside the best one, as the solver saw them."""
 

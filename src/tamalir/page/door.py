@@ -11,7 +11,7 @@ import msgspec
 
 from tamalir import api
 from tamalir.host import beside, box, rules_told, words
-from tamalir.host.book import catalogue, edition_called, puzzles
+from tamalir.host.book import catalogue, edition_called, lessons, puzzles
 from tamalir.host.errors import Problem, unavailable
 from tamalir.host.jobs import PrintBook, SettleFight
 from tamalir.host.replies import Viewer
@@ -120,6 +120,8 @@ class Door:
                 return catalogue(msgspec.convert(query, Spoken).lang)
             case "GET", "/api/puzzles":
                 return puzzles(msgspec.convert(query, Spoken).lang)
+            case "GET", "/api/lessons":
+                return lessons(msgspec.convert(query, Spoken).lang)
             case "POST", "/api/games":
                 return await self.house.create(msgspec.json.decode(body, type=Create))
             case "POST", "/api/games/import":

@@ -8,6 +8,7 @@ from tamalir.kernel import Edition, Setup, Unknown
 from tamalir.second.cards import Book
 from tamalir.second.figures import figures
 from tamalir.second.imagining import imagine
+from tamalir.second.lessons import lesson_scene, lesson_seats, lessons
 from tamalir.second.library import BASE_SET, LIBRARY
 from tamalir.second.migrations import MIGRATIONS
 from tamalir.second.options import OPTIONS
@@ -28,6 +29,8 @@ def begin(setup: Setup) -> SecondState:
         return empty_table(_book(setup), setup, options)
     if setup.scene in puzzles():
         return puzzle_scene(setup.scene, _book(setup), options)
+    if setup.scene in lessons():
+        return lesson_scene(setup, _book(setup), options)
     book = _book(setup)
     if setup.scene in book.scenes:
         return prepared(book.scenes[setup.scene], book, options)
@@ -55,7 +58,7 @@ EDITION: Edition[SecondState] = Edition(
     why=why,
     turn_rule="2E-TURN-001",
     options=OPTIONS,
-    scenes=lambda: SEATS | dict.fromkeys(puzzles(), 1),
+    scenes=lambda: SEATS | dict.fromkeys(puzzles(), 1) | lesson_seats(),
     packs=LIBRARY.packs,
     takes=("second",),
     schema=1 + len(MIGRATIONS),

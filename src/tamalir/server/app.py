@@ -49,6 +49,7 @@ def make_app(tables: Tables) -> Litestar:
         route_handlers=[
             routes_games.editions,
             routes_games.puzzles,
+            routes_games.lessons,
             routes_games.create,
             import_game,
             upload,

@@ -11,10 +11,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tamalir.host import making as host_making
 from tamalir.host.book import catalogue
+from tamalir.host.book import lessons as all_lessons
 from tamalir.host.book import puzzles as all_puzzles
 from tamalir.host.errors import Problem
 from tamalir.host.jobs import CheckSave
-from tamalir.host.replies import Catalogue, PuzzleList
+from tamalir.host.replies import Catalogue, LessonList, PuzzleList
 from tamalir.host.wire import Create, Created, Fork, Import, Lang, NewLink, SeatLink, Who
 from tamalir.server.bots import BotFailed
 from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of
@@ -35,6 +36,12 @@ def editions(lang: Language = "en") -> Catalogue:
 def puzzles(lang: Language = "en") -> PuzzleList:
     """Prepared fights with one best line. Each is played as a scene, and then judged: `review`."""
     return all_puzzles(lang)
+
+
+@get("/api/lessons", tags=["tables"], sync_to_thread=False)
+def lessons(lang: Language = "en") -> LessonList:
+    """Prepared positions that teach a game, with their steps. Each is played as a scene."""
+    return all_lessons(lang)
 
 
 @post("/api/games", tags=["tables"], responses=PROBLEMS)

@@ -3,9 +3,11 @@ import type { Component } from 'svelte'
 import type { HTMLAttributes } from 'svelte/elements'
 import type { Paper } from '$/art/hexes'
 import type { Course } from '$/learn/course'
+import type { Explains } from '$/learn/explain'
 import type { Finale, Moment as Great } from '$/moments/moment'
 import type { Toss } from '$/director'
 import type { GameWish } from '$/pages/making'
+import type { Part } from '$/pages/rulebook/reading'
 import type { SeatSummary } from '$/pages/summary'
 import type { Sound } from '$/scenes/sound'
 import type { GameTable } from '$/table.svelte'
@@ -90,6 +92,10 @@ export interface About {
   cover?: () => Promise<{ default: Component<{ book: Book | null }> }>
   /** What those who choose a hero want to know. */
   heroes?: () => Promise<{ default: HeroLore }>
+  /** In which order a newcomer reads its rules. */
+  reading?: () => Promise<{ default: readonly Part[] }>
+  /** What the parts of its table are, for whoever asks. */
+  explains?: () => Promise<{ default: Explains }>
   /** What somebody's first game teaches. */
   course?: () => Promise<{ default: Course }>
 }
@@ -252,7 +258,7 @@ export interface Column {
 
 // ---- a game
 
-type Part = Component<{ room: Room }>
+type TablePart = Component<{ room: Room }>
 type Showing = Component<{ room: Room; onshow: (place: Place) => void }>
 
 /** `index.ts` of a game's folder. What is left out is not shown, or shown as any game shows it. */
@@ -319,15 +325,15 @@ export interface Edition {
   row?(table: GameTable, option: Option): { icon?: string; second?: string } | null
 
   /** Above the map, at its left edge, below it, in the margin, and in the question. */
-  Ribbon?: Part
-  Edge?: Part
+  Ribbon?: TablePart
+  Edge?: TablePart
   Foot?: Showing
   Margin?: Showing
-  Tray?: Part
+  Tray?: TablePart
   /** In place of the company: all who play together. */
-  Team?: Part
+  Team?: TablePart
   /** What one may do while somebody else is asked; without it, a line for each. */
-  Deeds?: Part
+  Deeds?: TablePart
   /** What is mine, beside the map; and all that there is to know of somebody. */
   Mine?: Component<{ table: GameTable; seat: number; whole?: boolean }>
   Hero?: Component<{ table: GameTable; seat: number }>

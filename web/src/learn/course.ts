@@ -24,6 +24,8 @@ export interface Course {
   learnt(events: readonly GameEvent[], seat: number, asked: ReadonlySet<string>): Set<string>
   /** The hint for the question that is put. */
   hint(table: GameTable, seat: number, done: ReadonlySet<string>): string
+  /** What a hint means, as `pointing.ts` names the parts of a table; empty: nothing. */
+  points(table: GameTable, hint: string): string
   /** Whether nothing more is to be taught; the voice then takes its leave. */
   finished(table: GameTable, done: ReadonlySet<string>): boolean
   /** A hint in words. */

@@ -47,10 +47,11 @@ export interface Created {
   seats: { seat: number; token: string }[]
 }
 
-/** Kept beside what every page knows of a game: the seal of its dice, and whether it is somebody's first. */
+/** Kept beside what every page knows of a game: the seal of its dice, and whether somebody learns there. */
 export interface Noted {
   commitment?: string
   guided?: boolean
+  lesson?: string
 }
 
 /** What this browser has noted about a game. */

@@ -41,7 +41,7 @@ export function pressed(event: KeyboardEvent, room: Room, map: MapHands | undefi
   if (key === 'Escape') return room.back()
   const does: Record<string, () => void> = {
     u: () => void room.undo(),
-    '?': () => (room.open = { what: 'why' }),
+    '?': () => (room.explaining = !room.explaining),
     s: () => room.skip(),
     a: () => room.order(),
     p: () => room.plan.toggle(),

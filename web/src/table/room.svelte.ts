@@ -57,6 +57,8 @@ export class Room {
   focused = $state<Place | null>(null)
   tab = $state<Tab>('map')
   open = $state.raw<Open | null>(null)
+  /** Whatever is looked at is explained, and nothing is done. */
+  explaining = $state(false)
   /** The space that a journey is planned to. */
   target = $state<Place | null>(null)
   walking = $state(false)
@@ -218,6 +220,7 @@ export class Room {
   /** One step back: never ends anything. */
   back(): boolean {
     if (this.open) this.open = null
+    else if (this.explaining) this.explaining = false
     else if (this.plan.on) this.plan.on = false
     else if (this.standing) this.standing = null
     else if (this.riding) this.riding = null

@@ -148,19 +148,6 @@ ui-bonds-why-passed = It has passed and does nothing more in this round.
 
 ## Somebody's first game alone
 
-ui-learn-bonds-tokens = The combat board
-ui-learn-bonds-tokens-says = Enemies play themselves: read what they will do, and come before it.
-ui-learn-bonds-prepare = Preparing
-ui-learn-bonds-prepare-says = Save an action today for a long turn tomorrow.
-ui-hint-bonds-start = Choose where { $hero } begins. Look for gems nearby, for a market, and for roads between them.
-ui-hint-bonds-first-turn = You play alone against the scenario: the bar above the map says what you want and how long there is. A turn has three actions. Begin by rolling { $dice } terrain dice: each opens one hex of the land that it shows.
-ui-hint-bonds-board = The enemy plays itself. Its tokens lie on the spaces of its board, and it works from the top down: the framed space comes next, and on the right stands what it will do. Strike before a big blow comes, cast its worst token again with your agility, or keep shields for it. Charge cannot be blocked.
-ui-hint-bonds-board-on = A new round, new tokens. Read the board again: which space is framed, what does it cost you, and can you spoil it?
-ui-hint-bonds-prepare = One action is left. If nothing useful is within reach, prepare: a token saves the action for a later turn, so that you can travel and still have two actions for an adventure.
-ui-hint-bonds-warband = A warband stands here. Fighting it takes one action; each of its units makes it stronger, so come early.
-ui-hint-bonds-plague = The plague is here. Treating it takes one action and a test of an attribute of your choice: take your best one, and do not end your turn here.
-ui-hint-bonds-cure = Choose the attribute that you are best at: each point reveals a card, and each star is a success.
-ui-hint-bonds-farewell = You know how to travel, read a combat board, shop, test, learn and prepare. Collect lore, for each takes one from the villain’s life, and face it in Act II. With others it is played the same way, only that you win or lose together.
 ui-bonds-end-warbands = warbands routed
 ui-bonds-end-cured = places cured
 ui-bonds-end-envelopes = envelopes sent

@@ -75,9 +75,6 @@ ui-watch-title = Watch
 ui-watch-says = Spectators see the table as everybody may see it, and no secrets.
 ui-watch-field = Link for spectators
 ui-watch-go = Watch
-ui-watch-bots = Let bots play
-ui-watch-bots-says = Four heroes, nobody to wait for. You look on and may stop at any time.
-ui-watch-begin = Begin
 
 ## New game
 
@@ -193,11 +190,6 @@ ui-lobby-waiting =
 ui-lobby-to-table = To the table
 ui-lobby-spectators = Spectators
 ui-lobby-spectators-says = Whoever has this link may look on, and sees no secrets.
-ui-lobby-chat = Chat
-ui-lobby-chat-none = Nobody has said anything yet.
-ui-lobby-chat-field = Say something
-ui-lobby-chat-send = Say
-ui-lobby-chat-guest = a guest
 ui-lobby-goes = Soon to be removed
 ui-lobby-goes-says = Nobody has played here for a long time: this table will be removed on { $day }. Play on to keep it, or save it to a file.
 ui-lobby-dice = Fair dice
@@ -321,7 +313,6 @@ ui-rules-hits =
         [one] { $n } rule
        *[other] { $n } rules
     }
-ui-rules-start = Type a word, for example escape, market or doom.
 ui-rules-chapters = Chapters
 ui-rules-shown-in-english = This rule is not translated yet, so it stands here in English.
 ui-rules-page-of = Rulebook, page { $page }
@@ -360,54 +351,6 @@ ui-chapter-second-end = Endgame
 ui-chapter-second-hazard = Travel Hazards
 ui-chapter-second-term = Terms
 ui-chapter-second-gap = Rulings where the book is silent
-
-## First game
-
-ui-learn-title = Your first game
-ui-learn-says = You play a real game on the real table. A voice at your side says what matters, when it matters, and falls silent after about ten minutes. The game goes on as long as you like.
-ui-learn-move = Travel
-ui-learn-move-says = Roll the movement dice, choose a space that glows.
-ui-learn-fight = Fight
-ui-learn-fight-says = Beat a number with two dice and a hero’s value.
-ui-learn-buy = Buy
-ui-learn-buy-says = Gold becomes weapons, armor and companions.
-ui-learn-grow = Grow
-ui-learn-grow-says = Defeated challenges become experience.
-ui-learn-begin = Begin
-ui-learn-already = You have begun a first game already.
-ui-learn-go-on = Go on with it
-ui-learn-voice = First game
-ui-learn-hide = Hide
-ui-learn-show = Show the hint
-ui-learn-stop = I can go on alone
-ui-learn-lessons = Learnt so far
-ui-learn-done = learnt
-ui-learn-open = still to come
-
-## Hints of the first game
-
-ui-hint-set-out = { $hero } begins in the middle of the map. Roll all five movement dice: each shows the kinds of land that it lets you enter. Round green jewels with a G are the easiest adventures, so look for one nearby.
-ui-hint-set-out-fight = Roll again. An adventure begins when your journey ends on a jewel. Green is for beginners, then yellow, blue and red.
-ui-hint-set-out-town = You have { $gold } gold. End your journey in a town to see what its market sells, and to be healed.
-ui-hint-set-out-grow = You have { $points } of the { $price } experience points that a raise costs. Green jewels give one each, harder ones more.
-ui-hint-travel = The spaces that glow can be reached with this roll. Press one to see the way and the dice it spends; press again, or Enter, to go. Ending on a jewel means an adventure.
-ui-hint-rest = Who rolls three dice or fewer rests: one exhaustion goes for each die below four. Choose whom it does good.
-ui-hint-attempt = Here lies an adventure. Draw its card and face what it says, or leave it alone and move on another time. The chance beside it is for an average card of this color.
-ui-hint-before = Before combat, some cards may be used. The odds show what each of them changes. If nothing helps, go on to the battle.
-ui-hint-escape = You could try to escape before the first blow. Look at the odds below: fight if they are good, run if they are not.
-ui-hint-act = A round has three attacks: ranged, melee, magic. In one of them you attack, in the others you defend. Attack where your value is high and the enemy’s is low; the bars show how each choice ends.
-ui-hint-hit = The attack succeeded. Choose whom the wounds go to.
-ui-hint-cancel = Some cards take wounds away, often for exhaustion. Life lost is hard to get back; stamina returns with rest.
-ui-hint-improve = A card can still raise this roll. Use it only where it turns failure into success.
-ui-hint-reward = The adventure is won, and this is the reward. Defeated challenges are kept as experience.
-ui-hint-market = This is the market of the town. Gold buys weapons, armor and allies; one gold heals one wound. Look for what makes your best attack stronger, then leave.
-ui-hint-experience = Enough points for a raise. Spend them where { $hero } is already strong: two more on the attack that you use most is worth a lot. Life and stamina help, too.
-ui-hint-room = A hero has room for two weapons, one armor and two allies. Part with what you use least.
-ui-hint-knockout = { $hero } was knocked out: all gold and the dearest card are lost, and the journey goes on from the nearest town, healed. It happens to everybody.
-ui-hint-prize = You won against another hero and may take a prize.
-ui-hint-other = Read the question, look at the odds, choose. The question mark explains everything on the table.
-ui-hint-watch = The others are on the move. Watch, look at cards and heroes, or press S to skip to your next decision.
-ui-hint-farewell = You can travel, fight, trade and grow: that is the whole game. Win by defeating High Lord Margath or by gathering three Dragon Runes. From here on the table is yours.
 
 ## Settings
 

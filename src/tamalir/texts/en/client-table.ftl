@@ -35,6 +35,7 @@ ui-error-set-aside = The rules came to no end at this table, so it was set aside
 ui-tools = Tools
 ui-undo = Undo
 ui-why = Explain
+ui-explain = What is this?
 ui-sound = Sound
 ui-light = Daylight or candle-light
 ui-menu = Menu
@@ -52,6 +53,11 @@ ui-talk = Talk
 ui-talk-empty = Nobody has said anything yet.
 ui-talk-say = Say something to the table
 ui-talk-send = Say
+ui-talk-unread =
+    { $n ->
+        [one] Talk, { $n } new line
+       *[other] Talk, { $n } new lines
+    }
 ui-spectator = Spectator
 ui-link-copy = Copy my link
 ui-link-copied = Your link is copied. Whoever has it plays your seat.
@@ -90,6 +96,7 @@ ui-rule-open = Read it in the rulebook
 ui-rule-missing = This rule could not be found.
 ui-seat-bot = bot: { $bot }
 ui-seat-away = { $name }, away
+ui-seat-free = nobody here yet
 ui-seat-stand-in = { $name }, away; a bot plays
 ui-life = Life
 ui-stamina = Stamina

@@ -147,19 +147,6 @@ ui-bonds-why-passed = Wróg spasował i w tej rundzie nic już nie zrobi.
 
 ## Pierwsza gra w pojedynkę
 
-ui-learn-bonds-tokens = Plansza walki
-ui-learn-bonds-tokens-says = Wrogowie grają sami: odczytaj, co zrobią, i uprzedź to.
-ui-learn-bonds-prepare = Przygotowanie
-ui-learn-bonds-prepare-says = Zachowaj akcję dziś na dłuższą turę jutro.
-ui-hint-bonds-start = Wybierz, gdzie zacznie { $hero }. Poszukaj klejnotów w pobliżu, targowiska i dróg między nimi.
-ui-hint-bonds-first-turn = Grasz w pojedynkę przeciw scenariuszowi: pasek nad mapą mówi, co jest celem i ile zostało czasu. Tura to trzy akcje. Zacznij od rzutu kośćmi terenu (masz ich { $dice }): każda otwiera jedno pole takiego terenu, jaki pokazuje.
-ui-hint-bonds-board = Wróg gra sam. Jego żetony leżą na polach planszy, a działa z góry na dół: pole w ramce jest następne, po prawej stoi, co zrobi. Uderz, zanim spadnie wielki cios, zwinnością rzuć ponownie jego najgorszy żeton albo zachowaj tarcze. Szarży nie da się zablokować.
-ui-hint-bonds-board-on = Nowa runda, nowe żetony. Odczytaj planszę jeszcze raz: które pole jest w ramce, ile cię to kosztuje i czy możesz to popsuć?
-ui-hint-bonds-prepare = Została jedna akcja. Jeśli nic pożytecznego nie jest w zasięgu, przygotuj się: żeton zachowa akcję na późniejszą turę, więc wystarczy na podróż i na przygodę za dwie akcje.
-ui-hint-bonds-warband = Stoi tu wataha. Walka z nią zajmuje jedną akcję; każdy oddział ją wzmacnia, więc nie czekaj.
-ui-hint-bonds-plague = Tu jest zaraza. Leczenie zajmuje jedną akcję i test wybranej cechy: weź najlepszą i nie kończ tu tury.
-ui-hint-bonds-cure = Wybierz cechę, która ci najlepiej wychodzi: każdy punkt odkrywa kartę, a każda gwiazdka to sukces.
-ui-hint-bonds-farewell = Umiesz już podróżować, czytać planszę walki, kupować, zdawać testy, uczyć się i przygotowywać. Zbieraj wiedzę, bo każdy żeton odbiera złoczyńcy zdrowie, i zmierz się z nim w II akcie. Z innymi gra się tak samo, tylko wygrywa się i przegrywa razem.
 ui-bonds-end-warbands = rozbite watahy
 ui-bonds-end-cured = wyleczone miejsca
 ui-bonds-end-envelopes = wysłane koperty

@@ -76,9 +76,6 @@ ui-watch-title = Oglądaj
 ui-watch-says = Widzowie widzą to, co przy stole jawne dla wszystkich, i żadnych tajemnic.
 ui-watch-field = Link dla widzów
 ui-watch-go = Oglądaj
-ui-watch-bots = Niech zagrają boty
-ui-watch-bots-says = Czterech bohaterów i na nikogo nie trzeba czekać. Patrzysz i możesz przestać w każdej chwili.
-ui-watch-begin = Zaczynamy
 
 ## Nowa gra
 
@@ -200,11 +197,6 @@ ui-lobby-waiting =
 ui-lobby-to-table = Do stołu
 ui-lobby-spectators = Widzowie
 ui-lobby-spectators-says = Kto ma ten link, może patrzeć i nie widzi tajemnic.
-ui-lobby-chat = Czat
-ui-lobby-chat-none = Nikt jeszcze nic nie powiedział.
-ui-lobby-chat-field = Powiedz coś
-ui-lobby-chat-send = Powiedz
-ui-lobby-chat-guest = gość
 ui-lobby-goes = Wkrótce zniknie
 ui-lobby-goes-says = Przy tym stole od dawna nikt nie grał: { $day } zostanie usunięty. Graj dalej, aby go zachować, albo zapisz grę do pliku.
 ui-lobby-dice = Uczciwe kości
@@ -331,7 +323,6 @@ ui-rules-hits =
         [few] { $n } zasady
        *[other] { $n } zasad
     }
-ui-rules-start = Wpisz słowo albo jego początek, na przykład ucieczk, handl albo zagład.
 ui-rules-chapters = Rozdziały
 ui-rules-shown-in-english = Tej zasady jeszcze nie przetłumaczono, więc stoi tu po angielsku.
 ui-rules-page-of = Instrukcja, strona { $page }
@@ -370,54 +361,6 @@ ui-chapter-second-end = Ostateczne Starcie
 ui-chapter-second-hazard = Zagrożenia podróży
 ui-chapter-second-term = Pojęcia
 ui-chapter-second-gap = Rozstrzygnięcia tam, gdzie instrukcja milczy
-
-## Pierwsza gra
-
-ui-learn-title = Twoja pierwsza gra
-ui-learn-says = Grasz w prawdziwą grę przy prawdziwym stole. Głos obok mówi, co ważne i kiedy, a po mniej więcej dziesięciu minutach milknie. Gra trwa dalej tak długo, jak chcesz.
-ui-learn-move = Podróż
-ui-learn-move-says = Rzuć kośćmi ruchu i wybierz świecące pole.
-ui-learn-fight = Walka
-ui-learn-fight-says = Dwie kości i wartość bohatera muszą dać dość.
-ui-learn-buy = Zakupy
-ui-learn-buy-says = Złoto zamienia się w broń, pancerze i towarzyszy.
-ui-learn-grow = Rozwój
-ui-learn-grow-says = Pokonane Wyzwania dają Doświadczenie.
-ui-learn-begin = Zaczynamy
-ui-learn-already = Pierwsza gra już się zaczęła.
-ui-learn-go-on = Graj dalej
-ui-learn-voice = Pierwsza gra
-ui-learn-hide = Ukryj
-ui-learn-show = Pokaż wskazówkę
-ui-learn-stop = Dalej poradzę sobie bez pomocy
-ui-learn-lessons = Czego już umiesz
-ui-learn-done = umiesz
-ui-learn-open = jeszcze przed tobą
-
-## Wskazówki w pierwszej grze
-
-ui-hint-set-out = { $hero } zaczyna pośrodku mapy. Rzuć wszystkimi pięcioma kośćmi ruchu: każda pokazuje, na jaki teren pozwala wejść. Okrągłe zielone klejnoty to najłatwiejsze przygody, poszukaj takiego w pobliżu.
-ui-hint-set-out-fight = Rzuć jeszcze raz. Przygoda zaczyna się, gdy ruch kończy się na klejnocie. Zielone są dla początkujących, potem żółte, niebieskie i czerwone.
-ui-hint-set-out-town = Masz złoto: { $gold }. Zakończ ruch w mieście, aby zobaczyć, co sprzedają, i dać się uzdrowić.
-ui-hint-set-out-grow = Punkty Doświadczenia: { $points } z { $price } potrzebnych na rozwój. Zielony klejnot daje jeden, trudniejsze więcej.
-ui-hint-travel = Na świecące pola można dojść z tym rzutem. Naciśnij jedno, aby zobaczyć drogę i zużyte kości; naciśnij znowu albo Enter, aby ruszyć. Koniec na klejnocie oznacza przygodę.
-ui-hint-rest = Kto rzuca trzema kośćmi lub mniej, odpoczywa: każda kość poniżej czterech usuwa jedno Zmęczenie. Wybierz, komu to pomoże.
-ui-hint-attempt = Tu czeka przygoda. Dobierz jej kartę i zmierz się z nią albo zostaw ją na inny raz. Szansa obok dotyczy przeciętnej karty tego koloru.
-ui-hint-before = Przed walką można użyć niektórych kart. Szanse pokazują, co każda z nich zmienia. Jeśli nic nie pomoże, przejdź do bitwy.
-ui-hint-escape = Przed pierwszym ciosem możesz spróbować ucieczki. Spójrz na szanse: jeśli dobre, walcz, jeśli złe, uciekaj.
-ui-hint-act = Runda ma trzy ataki: dystansowy, wręcz i magiczny. W jednym atakujesz, w pozostałych się bronisz. Atakuj tam, gdzie masz wysoką wartość, a przeciwnik niską; paski pokazują, czym kończy się każdy wybór.
-ui-hint-hit = Atak się udał. Wybierz, kto otrzyma rany.
-ui-hint-cancel = Niektóre karty anulują rany, często kosztem Zmęczenia. Utracone Życie trudno odzyskać; Wytrzymałość wraca po odpoczynku.
-ui-hint-improve = Kartą można jeszcze podnieść ten rzut. Użyj jej tylko tam, gdzie zamieni porażkę w sukces.
-ui-hint-reward = Przygoda wygrana, a oto nagroda. Pokonane Wyzwania zatrzymuje się jako Doświadczenie.
-ui-hint-market = To handel w mieście. Za złoto kupisz broń, pancerz i Sprzymierzeńców; jedna sztuka złota leczy jedną ranę. Szukaj tego, co wzmacnia twój najlepszy atak, a potem odejdź.
-ui-hint-experience = Punktów wystarczy na rozwój. Wydaj je tam, gdzie { $hero } już ma siłę: dwa więcej do najczęstszego ataku to dużo. Życie i Wytrzymałość też pomagają.
-ui-hint-room = Bohater może mieć dwie bronie, jeden pancerz i dwóch Sprzymierzeńców. Rozstań się z tym, czego używasz najrzadziej.
-ui-hint-knockout = Ogłuszenie: przepadają całe złoto i najdroższa karta, a { $hero } rusza dalej z najbliższego miasta, w pełni sił. Zdarza się każdemu.
-ui-hint-prize = Zwycięstwo nad innym bohaterem: możesz wziąć zdobycz.
-ui-hint-other = Przeczytaj pytanie, spójrz na szanse, wybierz. Znak zapytania objaśnia wszystko na stole.
-ui-hint-watch = Teraz ruszają się inni. Patrz, oglądaj karty i bohaterów albo naciśnij S, by przejść do swojej następnej decyzji.
-ui-hint-farewell = Umiesz podróżować, walczyć, handlować i się rozwijać: to cała gra. Wygrywa, kto pokona Wielkiego Władcę Margatha albo zbierze trzy Smocze Runy. Odtąd stół należy do ciebie.
 
 ## Ustawienia
 

@@ -35,6 +35,7 @@ ui-error-set-aside = Zasady przy tym stole nie dobiegały końca, więc stół o
 ui-tools = Narzędzia
 ui-undo = Cofnij
 ui-why = Wyjaśnij
+ui-explain = Co to jest?
 ui-sound = Dźwięk
 ui-light = Światło dnia albo świecy
 ui-menu = Menu
@@ -52,6 +53,12 @@ ui-talk = Rozmowa
 ui-talk-empty = Nikt jeszcze nic nie powiedział.
 ui-talk-say = Powiedz coś przy stole
 ui-talk-send = Powiedz
+ui-talk-unread =
+    { $n ->
+        [one] Rozmowa, { $n } nowa wypowiedź
+        [few] Rozmowa, { $n } nowe wypowiedzi
+       *[many] Rozmowa, { $n } nowych wypowiedzi
+    }
 ui-spectator = Widz
 ui-link-copy = Kopiuj mój odnośnik
 ui-link-copied = Odnośnik skopiowany. Kto go ma, gra na twoim miejscu.
@@ -90,6 +97,7 @@ ui-rule-open = Czytaj w księdze zasad
 ui-rule-missing = Nie znaleziono tej zasady.
 ui-seat-bot = bot: { $bot }
 ui-seat-away = { $name }, poza stołem
+ui-seat-free = nikogo tu jeszcze nie ma
 ui-seat-stand-in = { $name }, poza stołem; gra bot
 ui-life = Życie
 ui-stamina = Wytrzymałość

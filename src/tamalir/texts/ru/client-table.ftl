@@ -35,6 +35,7 @@ ui-error-set-aside = Правила за этим столом не приход
 ui-tools = Инструменты
 ui-undo = Отменить
 ui-why = Объяснить
+ui-explain = Что это?
 ui-sound = Звук
 ui-light = Дневной свет или свеча
 ui-menu = Меню
@@ -52,6 +53,12 @@ ui-talk = Разговор
 ui-talk-empty = Пока никто ничего не сказал.
 ui-talk-say = Скажите что-нибудь за столом
 ui-talk-send = Сказать
+ui-talk-unread =
+    { $n ->
+        [one] Разговор, { $n } новая реплика
+        [few] Разговор, { $n } новые реплики
+       *[many] Разговор, { $n } новых реплик
+    }
 ui-spectator = Зритель
 ui-link-copy = Скопировать мою ссылку
 ui-link-copied = Ссылка скопирована. У кого она есть, тот играет за вас.
@@ -90,6 +97,7 @@ ui-rule-open = Читать в книге правил
 ui-rule-missing = Такое правило не найдено.
 ui-seat-bot = бот: { $bot }
 ui-seat-away = { $name }, не за столом
+ui-seat-free = здесь пока никого
 ui-seat-stand-in = { $name }, не за столом; играет бот
 ui-life = Жизнь
 ui-stamina = Сила

@@ -19,6 +19,8 @@ const ABOUT: About = {
   variants: /^UB-(MODE|SETUP)|^UB-GAP-051|^3E-SETUP-005/,
   choose: { options: ['mode', 'scenario', 'difficulty'], Part: () => import('./team/Choosing.svelte') },
   door: () => import('./door'),
+  reading: () => import('./reading'),
+  explains: () => import('./learn/explain'),
   course: () => import('./learn/course'),
 }
 export default ABOUT

@@ -13,6 +13,8 @@ const ABOUT: About = {
   cover: () => import('./Cover.svelte'),
   heroes: () => import('./heroes'),
   door: () => import('./door'),
+  reading: () => import('./reading'),
+  explains: () => import('./learn/explain'),
   course: () => import('./learn/course'),
 }
 export default ABOUT

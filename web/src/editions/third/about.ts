@@ -12,6 +12,8 @@ const ABOUT: About = {
   variants: /^3E-(VAR|SETUP-005)/,
   heroes: () => import('./heroes'),
   door: () => import('./door'),
+  reading: () => import('./reading'),
+  explains: () => import('./learn/explain'),
   course: () => import('./learn/course'),
 }
 export default ABOUT

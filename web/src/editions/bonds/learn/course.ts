@@ -3,7 +3,7 @@ import type { Course } from '$/learn/course'
 import { say } from '$/words.svelte'
 import Props from '../../third/learn/Props.svelte'
 import { bondsAt } from '../game'
-import { finished, hintFor, learnt, LESSONS } from './lessons'
+import { finished, hintFor, learnt, LESSONS, pointsOf } from './lessons'
 
 const ICONS: Record<(typeof LESSONS)[number], string> = {
   dice: 'rolling-dices',
@@ -32,6 +32,7 @@ const COURSE: Course = {
     const game = bondsAt(table)
     return game ? hintFor(table.request, done, game, seat) : 'watch'
   },
+  points: (table, hint) => pointsOf(table.request, hint),
   finished(table, done) {
     const game = bondsAt(table)
     return game !== null && finished(table.request, done, game)

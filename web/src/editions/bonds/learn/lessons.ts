@@ -5,6 +5,7 @@ import {
   hintFor as thirdHint,
   learnt as thirdLearnt,
   LESSONS as THIRD,
+  pointsOf as thirdPoints,
   ROUNDS,
 } from '../../third/learn/lessons'
 import type { BondsView } from '../game'
@@ -53,4 +54,20 @@ function ownHint(request: Question | null, done: ReadonlySet<string>, game: Bond
 
 export function finished(request: Question | null, done: ReadonlySet<string>, game: BondsView): boolean {
   return request?.key === 'turn.action' && (done.size === LESSONS.length || game.round > ROUNDS)
+}
+
+/** What the hints of this game mean on the table. */
+const POINTS: Record<string, string> = {
+  'first-turn': 'part:ribbon',
+  board: 'part:stage',
+  'board-on': 'part:stage',
+  prepare: 'verb:prepare',
+  warband: 'verb:engage-warband',
+  plague: 'verb:cure-plague',
+  cure: 'part:question',
+}
+
+export function pointsOf(request: Question | null, hint: string): string {
+  if (!hint.startsWith('own:')) return thirdPoints(request, hint)
+  return request ? (POINTS[hint.slice(4)] ?? '') : ''
 }

@@ -3,7 +3,7 @@ import type { Course } from '$/learn/course'
 import { say } from '$/words.svelte'
 import ABOUT from '../about'
 import { gameAt } from '../game'
-import { finished, hintFor, learnt, LESSONS } from './lessons'
+import { finished, hintFor, learnt, LESSONS, pointsOf } from './lessons'
 import Props from './Props.svelte'
 
 const ICONS = { move: 'hiking', fight: 'crossed-swords', buy: 'shop', grow: 'laurel-crown' }
@@ -21,6 +21,7 @@ const COURSE: Course = {
     const game = gameAt(table)
     return game ? hintFor(table.request?.key ?? null, done, game, seat) : 'watch'
   },
+  points: (table, hint) => pointsOf(table.request, hint),
   finished(table, done) {
     const game = gameAt(table)
     return game !== null && finished(done, game) && table.request?.key === 'movement.set-out'

@@ -1,7 +1,7 @@
 /** What a first game teaches, and what is said at which question. Pure: events and the question in, keys out. */
 import type { GameView } from '$/editions/second/game'
 import { shownBy } from '$/learn/course'
-import type { GameEvent } from '$/wire'
+import type { GameEvent, Question } from '$/wire'
 
 export const LESSONS = ['move', 'fight', 'buy', 'grow'] as const
 export type Lesson = (typeof LESSONS)[number]
@@ -60,4 +60,28 @@ function setOut(done: ReadonlySet<string>, play: GameView, seat: number): string
 
 export function finished(done: ReadonlySet<string>, play: GameView): boolean {
   return done.size === LESSONS.length || play.turns >= ROUNDS * play.heroes.length
+}
+
+/** What each hint means on the table. */
+const POINTS: Record<string, string> = {
+  travel: 'part:tray',
+  attempt: 'verb:adventure',
+  before: 'part:question',
+  escape: 'part:foe',
+  act: 'part:foe',
+  cancel: 'part:mine',
+  improve: 'part:stage',
+  market: 'part:stage',
+  experience: 'part:stage',
+  room: 'part:stage',
+  reward: 'part:stage',
+  prize: 'part:stage',
+}
+
+export function pointsOf(request: Question | null, hint: string): string {
+  if (hint.startsWith('set-out')) {
+    const most = request?.options.find(({ id }) => /^roll:[1-9]/.test(id))?.id
+    return most ? `option:${most}` : ''
+  }
+  return request ? (POINTS[hint] ?? '') : ''
 }

@@ -2,7 +2,7 @@
 import type { Course } from '$/learn/course'
 import { say } from '$/words.svelte'
 import { gameAt } from '../game'
-import { finished, hintFor, learnt, LESSONS } from './lessons'
+import { finished, hintFor, learnt, LESSONS, pointsOf } from './lessons'
 import Props from './Props.svelte'
 
 const ICONS = {
@@ -31,6 +31,7 @@ const COURSE: Course = {
     const game = gameAt(table)
     return game ? hintFor(table.request, done, game, seat) : 'watch'
   },
+  points: (table, hint) => pointsOf(table.request, hint),
   finished(table, done) {
     const game = gameAt(table)
     return game !== null && finished(table.request, done, game)

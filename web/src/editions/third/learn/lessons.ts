@@ -93,3 +93,41 @@ function turn(request: Question, done: ReadonlySet<string>, game: GameView, seat
 export function finished(request: Question | null, done: ReadonlySet<string>, game: GameView): boolean {
   return request?.key === 'turn.action' && (done.size === LESSONS.length || game.round > ROUNDS)
 }
+
+/** What each hint means on the table: an option that begins so, or a part. */
+const POINTS: Record<string, string> = {
+  'turn-dice': 'verb:travel',
+  'turn-fight': 'verb:travel',
+  'turn-market': 'verb:travel',
+  'turn-test': 'verb:travel',
+  'turn-shop': 'verb:shop',
+  'turn-gem': 'verb:go-adventuring',
+  'turn-learn': 'verb:learn',
+  'turn-rest': 'verb:take-rest',
+  'turn-train': 'verb:train',
+  'turn-end': 'verb:end-turn',
+  steps: 'part:tray',
+  match: 'part:tray',
+  walk: 'part:stage',
+  fight: 'part:stage',
+  'fight-on': 'part:stage',
+  enemy: 'part:stage',
+  block: 'part:question',
+  flee: 'part:question',
+  pick: 'part:stage',
+  ability: 'part:question',
+  exert: 'part:mine',
+  event: 'part:stage',
+  quest: 'part:stage',
+  buy: 'part:stage',
+  sell: 'part:stage',
+  'one-of-each': 'part:stage',
+  pay: 'part:stage',
+  hand: 'part:stage',
+}
+
+export function pointsOf(request: Question | null, hint: string): string {
+  const points = request ? (POINTS[hint] ?? '') : ''
+  const verb = points.startsWith('verb:') ? points.slice(5) : null
+  return verb === null || request?.options.some(({ id }) => id.startsWith(verb)) ? points : ''
+}

@@ -1,0 +1,30 @@
+### The browser client: reading the rules, looking on, the laboratory's front room. Fetched by those pages.
+
+ui-reading = New to the game? Read the parts from left to right; each chapter leads to the next one. Whoever only wants to know one thing searches for a word.
+ui-reading-about = What it is about
+ui-reading-about-says = The goal, what is in the box, and how a game begins.
+ui-reading-turn = A turn
+ui-reading-turn-says = All that a hero does in a turn, step by step.
+ui-reading-fight = Fights
+ui-reading-fight-says = How a fight goes, what wounds mean, and how to get out of it.
+ui-reading-world = The land
+ui-reading-world-says = What lies on the map, and what it is good for.
+ui-reading-more = Variants
+ui-reading-more-says = For those who want it harder, longer, or kinder.
+ui-reading-lookup = To look up
+ui-reading-lookup-says = Words, small print, and rulings where the book is silent. Nobody reads this from beginning to end.
+ui-reading-examples = Printed examples, to be played
+ui-reading-examples-says = The rulebook explains combat by these two fights. Here they are set up on the table, with the same heroes and cards.
+ui-reading-example-brood = Varikas against the Brood of the Bloodmother
+ui-reading-example-duel = Mordrog against Mad Carthos
+ui-watch-pick = A table of bots
+ui-watch-pick-says = The strongest bots play a whole game. You see their thoughts, the odds and every card; speed is yours to choose.
+ui-watch-go-on = Tables you have looked at
+ui-watch-none = None yet. Tables that you look at are kept here on this device.
+ui-watch-what = What one sees
+ui-watch-what-says = All that everybody at the table sees: the map, fights as they are rolled, the chronicle. Hidden cards stay hidden. You can talk with the players, read every card, and go back to the beginning at any time.
+ui-lab-what = What this is
+ui-lab-what-says = The laboratory plays thousands of games between bots and counts. It tells how strong a card is, which heroes win, how long a game takes, and how sure that is. You run it on your own computer; this page shows what it found.
+ui-lab-look = Look at a result
+ui-lab-look-says = A real run that comes with Tamalir: nothing to install, no file needed.
+ui-lab-sample-card = One card, weighed

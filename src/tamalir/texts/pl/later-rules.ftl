@@ -1,0 +1,30 @@
+### Klient w przeglądarce: czytanie zasad, przyglądanie się, wstęp do laboratorium. Pobierane przez te strony.
+
+ui-reading = Pierwszy raz? Czytaj części od lewej do prawej; każdy rozdział prowadzi do następnego. Kto chce wiedzieć tylko jedno, niech poszuka słowa.
+ui-reading-about = O co chodzi
+ui-reading-about-says = Cel, zawartość pudełka i początek gry.
+ui-reading-turn = Tura
+ui-reading-turn-says = Wszystko, co bohater robi w turze, krok po kroku.
+ui-reading-fight = Walka
+ui-reading-fight-says = Jak przebiega walka, co znaczą rany i jak się z niej wydostać.
+ui-reading-world = Kraina
+ui-reading-world-says = Co leży na mapie i do czego służy.
+ui-reading-more = Warianty
+ui-reading-more-says = Dla tych, którzy chcą trudniej, dłużej albo łagodniej.
+ui-reading-lookup = Do sprawdzania
+ui-reading-lookup-says = Słowa, drobny druk i rozstrzygnięcia tam, gdzie instrukcja milczy. Nikt nie czyta tego od deski do deski.
+ui-reading-examples = Drukowane przykłady do zagrania
+ui-reading-examples-says = Instrukcja objaśnia walkę na tych dwóch przykładach. Tu leżą gotowe na stole, z tymi samymi bohaterami i kartami.
+ui-reading-example-brood = Varikas Martwy przeciw Plemieniu Krwawej Matki
+ui-reading-example-duel = Mordrog przeciw Szalonemu Carthosowi
+ui-watch-pick = Stół botów
+ui-watch-pick-says = Najsilniejsze boty grają całą grę. Widzisz ich myśli, szanse i każdą kartę; tempo wybierasz sam.
+ui-watch-go-on = Stoły, którym się przyglądasz
+ui-watch-none = Jeszcze żadnego. Oglądane stoły są zapamiętywane tutaj, na tym urządzeniu.
+ui-watch-what = Co widać
+ui-watch-what-says = Wszystko, co widzą siedzący przy stole: mapę, walki w trakcie rzutów, kronikę. Zakryte karty pozostają zakryte. Można rozmawiać z graczami, czytać każdą kartę i w każdej chwili wrócić do początku.
+ui-lab-what = Co to jest
+ui-lab-what-says = Laboratorium rozgrywa tysiące gier między botami i liczy. Mówi, jak silna jest karta, którzy bohaterowie wygrywają, ile trwa gra i jak pewne są te liczby. Uruchamia się je na własnym komputerze; ta strona pokazuje wyniki.
+ui-lab-look = Zobacz wynik
+ui-lab-look-says = Prawdziwy przebieg dołączony do Tamaliru: nic nie trzeba instalować, plik niepotrzebny.
+ui-lab-sample-card = Jedna karta na wadze
