@@ -146,7 +146,7 @@ ui-bonds-why-skipped = Skipped, for it would do nothing: { $spaces }.
 ui-bonds-why-pass = No space can do anything: it passes.
 ui-bonds-why-passed = It has passed and does nothing more in this round.
 
-## Somebody's first game alone
+## The end of a game as a team
 
 ui-bonds-end-warbands = warbands routed
 ui-bonds-end-cured = places cured

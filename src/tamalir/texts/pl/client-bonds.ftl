@@ -145,7 +145,7 @@ ui-bonds-why-skipped = Pominięte, bo nic by nie dały: { $spaces }.
 ui-bonds-why-pass = Żadne pole nic nie może: wróg pasuje.
 ui-bonds-why-passed = Wróg spasował i w tej rundzie nic już nie zrobi.
 
-## Pierwsza gra w pojedynkę
+## Koniec gry drużyny
 
 ui-bonds-end-warbands = rozbite watahy
 ui-bonds-end-cured = wyleczone miejsca
