@@ -224,8 +224,13 @@ def given(setup: Setup) -> Mapping[str, object]:
 
 
 def fights() -> dict[str, int]:
-    """Prepared fights and their seats. Games that the base prepares are games of the base."""
-    scenes = own().cards.scenes.values()
+    """Prepared fights and their seats."""
+    return fights_of(own().cards)
+
+
+def fights_of(cards: Catalogue) -> dict[str, int]:
+    """Those of these cards. Games that the base prepares are games of the base."""
+    scenes = cards.scenes.values()
     return {scene.id: 2 if scene.rival else 1 for scene in scenes if scene.scenario is None}
 
 
@@ -234,8 +239,9 @@ def begin(setup: Setup) -> ThirdState:
     options = EDITION.settle(setup.options)
     third.seats_allowed(setup, *((1, 4) if setup.scene is not None else SEATS[mode_of(setup)]))
     if setup.scene is not None:
-        if setup.scene not in fights():
-            raise Unknown("scene", setup.scene, fights())
+        prepared = fights_of(book_of(setup).catalogue)
+        if setup.scene not in prepared:
+            raise Unknown("scene", setup.scene, prepared)
         return third.begin_scene(setup, book_of(setup), BondsState)
     book = book_of(setup)
     third.scenario_known(book, options["scenario"])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from tamalir.bonds.beside import seats
 from tamalir.bonds.edition import EDITION
 from tamalir.bonds.state import together
 from tamalir.bonds.validate import validate
-from tamalir.game import Game, PackTools
+from tamalir.game import BesideTheBox, Game, PackTools
 from tamalir.games.boxes.bonds import sheet
 from tamalir.games.third import CHRONICLE, for_enemy, out
 from tamalir.lab.ledgers.bonds import SPEC
@@ -23,6 +24,7 @@ from tamalir.players.third.thumb import by_thumb
 from tamalir.preview.bonds.page import page
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
+from tamalir.third.beside import hands
 from tamalir.third.state import ThirdState
 
 TOGETHER = {
@@ -56,6 +58,7 @@ GAME: Game[ThirdState] = Game(
     out=out,
     for_enemy=for_enemy,
     alone={},
+    beside=BesideTheBox(seats, hands),
     packs=PackTools(
         base="bonds",
         template=partial(write_template, own_template("bonds")),

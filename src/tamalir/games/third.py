@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from tamalir.game import CardLaboratory, Chronicle, DailyGame, Encoding, Game, PackTools, Standing
+from tamalir.game import (
+    BesideTheBox,
+    CardLaboratory,
+    Chronicle,
+    DailyGame,
+    Encoding,
+    Game,
+    PackTools,
+    Standing,
+)
 from tamalir.games.boxes.third import sheet
 from tamalir.kernel import Choose, Seat
 from tamalir.lab.ledgers.third import SPEC
@@ -22,6 +31,7 @@ from tamalir.players.third.forecast import FORECAST
 from tamalir.preview.checked import check_as_played
 from tamalir.preview.template import own_template, write_template
 from tamalir.preview.third.page import page
+from tamalir.third.beside import hands, seats
 from tamalir.third.edition import EDITION
 from tamalir.third.state import ThirdState
 from tamalir.third.validate import validate
@@ -103,6 +113,7 @@ GAME: Game[ThirdState] = Game(
     validate=validate,
     advisor=ADVISOR,
     calculator=odds_of,
+    beside=BesideTheBox(seats, hands),
     daily=DailyGame({}, ("adventurer",), steps=40),
     box=sheet,
     forget=forget,

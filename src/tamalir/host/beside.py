@@ -28,7 +28,7 @@ from tamalir.kernel.errors import DAMAGE
 from tamalir.kernel.requests import Chance
 from tamalir.language.advice import sentences
 from tamalir.world.dice import D10, pips
-from tamalir.world.packs import About, Pack, PackError, by_kind, register, unregister
+from tamalir.world.packs import PLAIN_ID, About, Pack, PackError, by_kind, no_id, register, unregister
 
 SCENE = "beside"
 """What the fight is called among the scenes of its pack."""
@@ -77,10 +77,9 @@ def _pack_of(asked: BesideFight) -> Pack:
     """What was typed in, as a pack. Its mark covers the names too, so that nobody meets another's."""
     mark = sha256(msgspec.json.encode((asked.edition, asked.cards, asked.scene, asked.names), order="sorted"))
     written = {**asked.cards, "scenes": {SCENE: asked.scene}}
-    ids = {id for kind, cards in asked.cards.items() for id in cards if kind != "scenes"}
     for id in asked.names:
-        if id not in ids:
-            raise PackError(f"names.{id}: there is no card of this name")
+        if not PLAIN_ID.fullmatch(id):  # before it stands in a text
+            raise PackError(f"names: {no_id(id)}")
     texts = "".join(f"name-{id} = {_literal(name)}\n" for id, name in asked.names.items() if name.strip())
     pack = Pack(
         About(SCENE, asked.edition, "1"),

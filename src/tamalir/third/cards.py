@@ -231,6 +231,15 @@ class SceneDef:
     rival: str | None = None
     """A hero of seat 1 that is challenged instead of an enemy."""
     hand: tuple[str, ...] = ()
+    assets: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+    """That the hero has learned."""
+    damage: int = 0
+    """On the hero already."""
+    opposed: int = 0
+    """Damage on the enemy, or on the rival."""
+    rival_assets: tuple[str, ...] = ()
+    rival_skills: tuple[str, ...] = ()
     hex: tuple[int, int] | None = None
     act: int = 1
     scenario: str | None = None

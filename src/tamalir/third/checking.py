@@ -197,7 +197,9 @@ class Checker:
             path = f"scenes.{scene.id}"
             _among([scene.hero, *([scene.rival] if scene.rival else [])], cards.heroes, path, "hero")
             _among([scene.enemy] if scene.enemy else [], cards.enemies, f"{path}.enemy", "enemy")
-            _among(scene.hand, cards.skills, f"{path}.hand", "skill")
+            known_skills = (*scene.hand, *scene.skills, *scene.rival_skills)
+            _among(known_skills, cards.skills, f"{path}.hand", "skill")
+            _among((*scene.assets, *scene.rival_assets), cards.assets, f"{path}.assets", "asset")
             _among(
                 [scene.scenario] if scene.scenario else [], cards.scenarios, f"{path}.scenario", "scenario"
             )

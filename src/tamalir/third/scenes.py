@@ -9,7 +9,7 @@ from tamalir.third.book import Book
 from tamalir.third.cards import Catalogue, SceneDef
 from tamalir.third.combat import challenge, engage
 from tamalir.third.setup import empty_table
-from tamalir.third.state import Hero, ThirdState
+from tamalir.third.state import Hero, ThirdState, fight_of
 from tamalir.third.steps import Step
 from tamalir.world.piles import Pile
 
@@ -25,9 +25,11 @@ def begin_scene(setup: Setup, book: Book, kind: type[ThirdState] = ThirdState) -
     if scene.rival is not None and setup.seats < 2:
         raise Unknown("number of seats", setup.seats, ("2", "3", "4"))
     state = kind(heroes=_seated(setup, scene, cards), act=scene.act, scene=scene.id, book=book)
-    state.decks["skill"] = Pile(bag=[card for card in cards.skills if card not in scene.hand])
+    held = (*scene.hand, *scene.skills, *scene.rival_skills)
+    state.decks["skill"] = Pile(bag=[card for card in cards.skills if card not in held])
     if scene.enemy is not None:
         engage(state, 0, scene.enemy)
+        fight_of(state).sides[1].damage = scene.opposed
     else:
         challenge(state, 0, 1, no_flight="3E-CHALLENGE-005")
     return state
@@ -53,7 +55,13 @@ def _seated(setup: Setup, scene: SceneDef, cards: Catalogue) -> list[Hero]:
     heroes = [Hero(name, gold=cards.heroes[name].gold) for name in _names(setup, scene, cards)]
     for hero in heroes:
         hero.hex = scene.hex
-    heroes[0].hand = list(scene.hand)
+    hero = heroes[0]
+    hero.hand, hero.damage = list(scene.hand), scene.damage
+    hero.assets, hero.skills = list(scene.assets), list(scene.skills)
+    if scene.rival is not None:
+        rival = heroes[1]
+        rival.damage = scene.opposed
+        rival.assets, rival.skills = list(scene.rival_assets), list(scene.rival_skills)
     return heroes
 
 

@@ -35,6 +35,7 @@ beside-fight-figure-plus-spirit = + Spirit
 beside-fight-back = Back to the figure before
 beside-fight-done = Close
 beside-fight-fill = Enter the missing figures
+beside-fight-bonus = Bonus
 beside-fight-begin = Fight
 beside-fight-extras = Bonuses, Items, Allies and special text
 beside-fight-add-card = Add an Item or Ally of ours
@@ -111,3 +112,29 @@ beside-fight-chance = { $chance } to succeed
 beside-fight-else = What else, and what not
 beside-fight-all = Show all { $n } ways
 beside-fight-fewer = Show the best only
+
+## Combat tokens
+
+beside-fight-cast = Tap a token that shows its other side.
+beside-fight-token = { $face }; tap to turn it over: { $back }
+beside-fight-enter = Enter the cast
+beside-fight-passed = has passed
+beside-fight-pool = Combat tokens
+beside-fight-pool-more = Further tokens
+beside-fight-front-side = Which symbol is on one side of the next token?
+beside-fight-back-side = And on its other side?
+beside-fight-gold = gold
+beside-fight-bare = The hero still needs a combat token.
+beside-fight-own-card = Your card
+beside-fight-add-asset = Add an asset or a learned skill of ours
+beside-fight-act = Act
+beside-fight-act-n = Act { $n }
+beside-fight-board = Combat board
+beside-fight-add-power = Add what the enemy does for surges
+beside-fight-power = { $surges ->
+    [one] { $surges } surge
+   *[other] { $surges } surges
+}: { $damage } damage
+beside-fight-power-surges = For so many surges
+beside-fight-power-damage = it deals so much damage
+beside-fight-power-negated = 1 agility cancels it

@@ -72,3 +72,9 @@ name-forge = Forge
     .gender = n
 name-frostgate = Frostgate
     .gender = n
+
+## Beside the box: whoever was typed in without a name
+
+name-some-hero = Hero
+name-some-rival = Other Hero
+name-some-foe = Enemy

@@ -35,6 +35,7 @@ beside-fight-figure-plus-spirit = + Duch
 beside-fight-back = Wróć do poprzedniej wartości
 beside-fight-done = Zamknij
 beside-fight-fill = Wpisz brakujące wartości
+beside-fight-bonus = Premia
 beside-fight-begin = Walcz
 beside-fight-extras = Premie, Przedmioty, Sprzymierzeńcy i specjalny tekst
 beside-fight-add-card = Dodaj nasz Przedmiot lub Sprzymierzeńca
@@ -111,3 +112,26 @@ beside-fight-chance = { $chance } szans na sukces
 beside-fight-else = Co jeszcze można, a czego nie
 beside-fight-all = Pokaż wszystkie możliwości ({ $n })
 beside-fight-fewer = Pokaż tylko najlepsze
+
+## Combat tokens
+
+beside-fight-cast = Dotknij żetonu, który pokazuje drugą stronę.
+beside-fight-token = { $face }; dotknij, aby odwrócić: { $back }
+beside-fight-enter = Wpisz wynik
+beside-fight-passed = spasował
+beside-fight-pool = Żetony walki
+beside-fight-pool-more = Dalsze żetony
+beside-fight-front-side = Jaki symbol jest na jednej stronie następnego żetonu?
+beside-fight-back-side = A na drugiej?
+beside-fight-gold = złoty
+beside-fight-bare = Bohater potrzebuje jeszcze żetonu walki.
+beside-fight-own-card = Twoja karta
+beside-fight-add-asset = Dodaj nasz zasób lub poznaną umiejętność
+beside-fight-act = Akt
+beside-fight-act-n = Akt { $n }
+beside-fight-board = Plansza walki
+beside-fight-add-power = Dodaj, co wróg robi za wzmocnienia
+beside-fight-power = wzmocnienie: { $surges }, obrażenia: { $damage }
+beside-fight-power-surges = Za tyle wzmocnień
+beside-fight-power-damage = zadaje tyle obrażeń
+beside-fight-power-negated = 1 zwinność to anuluje

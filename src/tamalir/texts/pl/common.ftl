@@ -107,3 +107,27 @@ name-forge = Kuźnia
     .loc = Kuźni
 name-frostgate = Frostgate
     .gender = n
+
+## Przy pudełku: kogo wpisano bez nazwy
+
+name-some-hero = Bohater
+    .gender = m
+    .gen = Bohatera
+    .dat = Bohaterowi
+    .acc = Bohatera
+    .ins = Bohaterem
+    .loc = Bohaterze
+name-some-rival = Drugi bohater
+    .gender = m
+    .gen = Drugiego bohatera
+    .dat = Drugiemu bohaterowi
+    .acc = Drugiego bohatera
+    .ins = Drugim bohaterem
+    .loc = Drugim bohaterze
+name-some-foe = Wróg
+    .gender = m
+    .gen = Wroga
+    .dat = Wrogowi
+    .acc = Wroga
+    .ins = Wrogiem
+    .loc = Wrogu

@@ -35,6 +35,7 @@ beside-fight-figure-plus-spirit = + Дух
 beside-fight-back = Назад к предыдущему значению
 beside-fight-done = Закрыть
 beside-fight-fill = Ввести недостающие значения
+beside-fight-bonus = Бонус
 beside-fight-begin = В бой
 beside-fight-extras = Бонусы, предметы, союзники и особый текст
 beside-fight-add-card = Добавить наш предмет или союзника
@@ -109,3 +110,26 @@ beside-fight-chance = { $chance } на успех
 beside-fight-else = Что ещё можно и чего нельзя
 beside-fight-all = Показать все варианты ({ $n })
 beside-fight-fewer = Показать только лучшие
+
+## Combat tokens
+
+beside-fight-cast = Коснитесь жетона, который лежит другой стороной.
+beside-fight-token = { $face }; коснитесь, чтобы перевернуть: { $back }
+beside-fight-enter = Записать бросок
+beside-fight-passed = пасует
+beside-fight-pool = Боевые жетоны
+beside-fight-pool-more = Ещё жетоны
+beside-fight-front-side = Какой символ на одной стороне следующего жетона?
+beside-fight-back-side = А на другой?
+beside-fight-gold = золотой
+beside-fight-bare = Герою ещё нужен боевой жетон.
+beside-fight-own-card = Ваша карта
+beside-fight-add-asset = Добавить наше приобретение или изученный навык
+beside-fight-act = Акт
+beside-fight-act-n = Акт { $n }
+beside-fight-board = Боевой планшет
+beside-fight-add-power = Добавить, что враг делает за усиления
+beside-fight-power = усиление: { $surges }, урон: { $damage }
+beside-fight-power-surges = За столько усилений
+beside-fight-power-damage = наносит столько урона
+beside-fight-power-negated = 1 ловкость отменяет это

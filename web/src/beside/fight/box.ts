@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { BesideChance, BesideFight, BesideScene } from '$/wire.gen'
 import type { Book } from '$/wire'
+import { say } from '$/words.svelte'
 
 /** Who fights whom, as the house wants it. */
 export type Spec = Pick<BesideFight, 'scene' | 'cards' | 'names' | 'options'>
@@ -40,7 +41,15 @@ export function boxOf(edition: string): Promise<Box> | null {
   return boxes[`../../editions/${edition}/beside/index.ts`]?.() ?? null
 }
 
+/** Whoever was typed in without a name, by the side it stands on. */
+const NAMELESS: Record<string, string> = {
+  'some-hero': 'beside-fight-hero',
+  'some-rival': 'beside-fight-rival',
+  'some-foe': 'beside-fight-foe',
+}
+
 /** The name of a card: one that was typed in, or one of the book. */
 export function nameOf(book: Book, spec: Spec, card: string): string {
-  return spec.names?.[card] || book.cards[card]?.name || card
+  const nameless = NAMELESS[card]
+  return spec.names?.[card] || book.cards[card]?.name || (nameless ? say(nameless) : card)
 }

@@ -21,7 +21,7 @@ function face(fight: FightView, id: string): string {
 }
 
 /** A step as a short sentence. */
-export function told(table: GameTable, fight: FightView, step: BondsNextStep): string {
+export function told(table: Pick<GameTable, 'book'>, fight: FightView, step: BondsNextStep): string {
   const about = step.do === 'double' ? (step.tokens[0] ?? '') : step.target
   return say('ui-bonds-step', {
     do: step.do,

@@ -74,9 +74,7 @@ function effectOf({ what, kind, n, cost }: Thing): Card {
 }
 
 export interface Names {
-  foe: string
-  hero: string
-  rival: string
+  bonus: string
   thing: (thing: Thing) => string
 }
 
@@ -86,7 +84,7 @@ export function specOf(form: Form, names: Names): Spec {
   const called: Record<string, string> = {}
   const put = (kind: string, id: string, card: Card, name: string) => {
     ;(cards[kind] ??= {})[id] = card
-    called[id] = name
+    if (name) called[id] = name
     return id
   }
   const n = (id: string) => form.figures[id] ?? 0
@@ -114,7 +112,7 @@ export function specOf(form: Form, names: Names): Spec {
           'items',
           `your-${side}-bonus`,
           { item_class: 'artifact', type: 'own', usage: 'always', effects },
-          names[side],
+          names.bonus,
         ),
       )
     }
@@ -122,14 +120,14 @@ export function specOf(form: Form, names: Names): Spec {
       card ||
       put(
         'heroes',
-        `your-${side}`,
+        `${name.trim() ? 'your' : 'some'}-${side}`,
         {
           life: n(`${side}.life`),
           stamina: n(`${side}.stamina`),
           figures: printed(side),
           ...(abilities.length ? { effects: abilities } : {}),
         },
-        name || names[side],
+        name,
       )
     return {
       card: id,
@@ -151,9 +149,9 @@ export function specOf(form: Form, names: Names): Spec {
       card ||
       put(
         'challenges',
-        'your-foe',
+        name.trim() ? 'your-foe' : 'some-foe',
         { colour: 'green', life: n('foe.life'), figures: printed('foe'), effects },
-        name || names.foe,
+        name,
       )
     scene['wounds'] = n('foe.wounds')
   }

@@ -101,7 +101,7 @@ export interface AbilityInfo {
   card: string
 }
 
-export function abilityOf(table: GameTable, id: string): AbilityInfo | null {
+export function abilityOf(table: Pick<GameTable, 'book'>, id: string): AbilityInfo | null {
   const all = table.book?.['abilities'] as Record<string, AbilityInfo> | undefined
   return all?.[id] ?? null
 }

@@ -68,12 +68,12 @@ def test_two_rounds_with_typed_figures_take_at_most_thirty_taps(visit: Visit) ->
     player.dice(6, 5)  # 11 + 1 against 15, and no ranged damage to fear
     player.told("12")
     player.dice(2, 3)  # the defence in melee, which nobody has to choose: 5 + 4 against 11
-    player.left("your-hero", 4)
+    player.left("some-hero", 4)
     player.dice(10, 1)  # and against magic: 11 + 4 against 14
     me.see('[data-stage="ranged"][aria-current]')
     player.choose("attack")
     player.dice(10, 10)
-    player.left("your-foe", 2)
+    player.left("some-foe", 2)
     player.dice(8, 1)
     player.dice(9, 9)
     me.see('[data-option="escape"]')  # the third round
@@ -92,11 +92,59 @@ def test_a_fight_goes_on_where_it_was_and_can_be_taken_back(visit: Visit, lang: 
     player.choose("attack")
     player.tap("[data-do=together]")
     player.tap('[data-key="20"]')
-    player.left("your-foe", 1)
+    player.left("some-foe", 1)
     me.page.reload()
-    player.left("your-foe", 1)
+    player.left("some-foe", 1)
     player.tap("[data-do=undo]")
-    player.left("your-foe", 3)
+    player.left("some-foe", 3)
     player.tap("[data-do=throw]")
     me.see('[data-needed="10"]')  # the defence against magic, whatever was thrown
+    no_serious_finding(me)
+
+
+def test_a_pool_tapped_together_and_a_real_cast(visit: Visit) -> None:
+    """Doubling two physical damage, as the Third Edition's booklets tell it (3E-EX-004)."""
+    me = visit(size="small-phone")
+    player = Player(me, "third")
+    player.tap('[data-figure="foe.health"]')
+    player.enter([8, 10])
+    for worth, face, back in ((1, "double", "dash"), (2, "physical", "dash")):
+        player.tap(f'[data-worth="{worth}"]')
+        player.tap(f'[data-symbol="{face}"]')
+        player.tap(f'[data-symbol="{back}"]')
+    no_serious_finding(me)
+    player.tap("[data-do=begin]")
+    player.tap('[data-token="enemy-3"][data-face="enemy*"]')  # it shows its other side
+    me.see('[data-token="enemy-3"][data-face="surge"]')
+    no_serious_finding(me)
+    player.tap("[data-do=enter]")
+    player.choose("double:your-hero-1:your-hero-2")
+    player.tap("[data-do=all][aria-expanded=false]")  # the enemy has more ways than are shown at first
+    player.choose("pass")
+    player.choose("spend:your-hero-2")
+    player.left("some-foe", 4)
+    no_serious_finding(me)
+
+
+def test_the_enemy_of_a_combat_board_plays_itself(visit: Visit) -> None:
+    """Eliam against the Warlock, action by action (UB-EX-001)."""
+    me = visit(size="phone", theme="candle", lang="ru")
+    player = Player(me, "bonds")
+    me.see("[data-card-of=foe]").select_option("warlock")
+    me.see("[data-card-of=hero]").select_option("eliam")
+    player.tap('[data-figure="hero.cards"]')
+    player.enter([1])
+    player.tap("[data-do=begin]")
+    me.see("[data-do=enter]")
+    shown = me.page.eval_on_selector_all("[data-token]", "all => all.map(token => token.dataset.face)")
+    assert shown == ["physical", "physical", "shield", "surge", "double", "tactics", "enemy", "enemy"]
+    player.tap("[data-do=enter]")
+    me.see('[data-next="double"] [data-why]')
+    steps = me.page.eval_on_selector_all("[data-step]", "all => all.map(step => step.dataset.step)")
+    assert steps == ["double", "copy", "damage"]
+    player.tap('[data-option^="special:twin-blades"]:not(:disabled)')
+    player.left("warlock", 3)
+    player.tap('[data-option^="block:"]:not(:disabled)')
+    player.left("eliam", 4)  # 5 damage of 9 health
+    me.see("[data-do=enter]")  # the next cast
     no_serious_finding(me)
