@@ -272,7 +272,7 @@ def test_whoever_looks_at_nothing_chooses_the_same_without_a_view():
         table.answer(chosen, request.seat)
 
 
-@pytest.mark.parametrize("seed", [5, 7])
+@pytest.mark.parametrize("seed", [5, 8])
 def test_a_plan_agrees_with_the_choice(seed: int):
     """Nobody says that they fight and runs away, or praises one thing and takes another."""
     table = opened(3, seed, **{"decide-each-step": True})

@@ -177,8 +177,8 @@ def test_a_lone_player_has_eight_discards():
 
 
 @pytest.mark.rule("2E-GAP-101")
-@pytest.mark.parametrize(("players", "cards"), [(1, 3), (2, 6), (3, 9), (4, 12)])
-def test_a_slower_doom_takes_half_as_many_cards_again(players: int, cards: int):
+@pytest.mark.parametrize(("players", "cards"), [(1, 4), (2, 8), (3, 12), (4, 16)])
+def test_a_slower_doom_takes_twice_as_many_cards(players: int, cards: int):
     """Past the last town they go over the track again."""
     scene = doomed(players, (), options={"slower-doom": True})
     known = list(scene.state.book.challenges) + list(scene.state.book.encounters)

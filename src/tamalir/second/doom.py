@@ -7,8 +7,8 @@ from tamalir.second.state import SecondState
 THRESHOLD = (0, 2, 4, 6, 8, 8, 8)
 """Cards on the track that add a doom counter, by number of players (2E-DOOM-006)."""
 
-SLOWER = (0, 3, 6, 9, 12, 12, 12)
-"""Half as many again: past the last town the cards go over the track a second time (2E-GAP-101)."""
+SLOWER = (0, 4, 8, 12, 16, 16, 16)
+"""Twice as many: past the last town the cards go over the track a second time (2E-GAP-101)."""
 
 DOOM_COUNTERS = 8  # 2E-COMP-012
 

@@ -2013,5 +2013,5 @@ rule-2E-GAP-100 = Open tasks
     .text = A task that every hero may fulfil stays with the hero that kept it; whoever first ends its movement where the task asks for it fulfils it, gets the reward, and the card is discarded. Why: a race needs one prize.
     .check = Given a hero that keeps an open task for Forge, When another hero arrives in Forge, Then that hero gets the reward and the card is discarded.
 rule-2E-GAP-101 = A slower doom track
-    .text = A house-rule option for tables that want the Endgame to be winnable: a doom counter takes half as many cards again as printed (3 with one player, 6 with two, 9 with three, 12 with four or more). Past the last town the cards go over the track a second time. All else stays. Why: with the printed numbers heroes reach the Endgame at level 2 to 6, where hardly anybody beats a red Challenge.
-    .check = Given two players and a slower doom, When 6 adventure cards have been discarded, Then the first doom counter is placed.
+    .text = A house-rule option for tables that want the Endgame to be winnable: a doom counter takes twice as many cards as printed (4 with one player, 8 with two, 12 with three, 16 with four or more). Past the last town the cards go over the track a second time. All else stays. Why: with the printed numbers heroes reach the Endgame at level 2 to 6, where hardly anybody beats a red Challenge.
+    .check = Given two players and a slower doom, When 8 adventure cards have been discarded, Then the first doom counter is placed.
