@@ -386,7 +386,6 @@ export interface BesideHand {
 
 export interface BesideChance {
   key: string
-  seat: number
   dice: BesideDie[]
   hands: BesideHand[]
   totals: number[]

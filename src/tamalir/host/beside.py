@@ -187,7 +187,7 @@ def _scene(
     spoken = words.words(view, {"seats": []}, asked.lang)
     chance = None
     if isinstance(request, Chance):
-        chance = _chance(game, beside, table, request)
+        chance = _chance(beside, table, request)
         spoken["question"] = narrator.speaker.request(request)
     scene = BesideScene(
         seat=seat if waiting else None,
@@ -206,11 +206,10 @@ def _scene(
     return scene
 
 
-def _chance(game: Game[Any], beside: BesideTheBox[Any], table: Table[Any], request: Chance) -> BesideChance:
+def _chance(beside: BesideTheBox[Any], table: Table[Any], request: Chance) -> BesideChance:
     """What is thrown or drawn, by whom, and what is needed."""
-    seat = game.chronicle.throws_for(table.state)
     if isinstance(request, Draw):
-        return BesideChance(key=request.key, seat=seat, cards=list(dict.fromkeys(request.bag)))
+        return BesideChance(key=request.key, cards=list(dict.fromkeys(request.bag)))
     assert isinstance(request, Roll)
     needed = beside.needed(table.state)
     outcomes = [(sum(map(pips, faces)), n) for faces, n in request.outcomes()] if _numbered(request) else []
@@ -220,7 +219,6 @@ def _chance(game: Game[Any], beside: BesideTheBox[Any], table: Table[Any], reque
         chance = float(Fraction(good, sum(n for _, n in outcomes)))
     return BesideChance(
         key=request.key,
-        seat=seat,
         dice=[BesideDie(name=die.name, faces=list(die.faces)) for die in request.dice],
         hands=[BesideHand(who=who, dice=n) for who, n in beside.hands(table.state, request)],
         totals=sorted({total for total, _ in outcomes}),

@@ -169,8 +169,6 @@ class BesideChance(Struct, kw_only=True):
     """What is thrown or drawn on the real table."""
 
     key: str
-    seat: int
-    """Whose throw it is."""
     dice: list[BesideDie] = []
     hands: list[BesideHand] = []
     totals: list[int] = []
