@@ -151,6 +151,18 @@ class TestChronicle:
         throws = len(fair.verify(over.spectator.get("export")["save"]))
         assert str(throws) in me.page.locator("[data-fair]").inner_text()
 
+    def test_a_game_is_told_kept_and_played_again(self, visit: Visit, over: Table) -> None:
+        """Chapters lead into the replay, the picture is drawn, and a guest may play the same dice."""
+        told = over.spectator.get("summary", lang="en")
+        me = visit().open(watch(over, "/end"))
+        me.see("canvas[data-drawn]")
+        assert me.see("h1").inner_text().lower() == told["title"].lower()
+        assert me.page.locator("[data-chapter]").count() == len(told["chapters"])
+        me.see("[data-keep]:enabled")
+        me.see("[data-same-dice]").click()
+        me.eventually(lambda: over.game not in me.page.url, "another table")
+        me.asked()
+
     def test_a_changed_throw_is_found(self, visit: Visit, over: Table) -> None:
         me = visit()
 

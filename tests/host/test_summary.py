@@ -102,6 +102,15 @@ def test_the_solver_takes_the_best_choice():
     assert row["given"] == 0.0
 
 
+@pytest.mark.parametrize("seed", range(6, 9))
+def test_games_that_nobody_planned_are_told(seed: int):
+    """Duels and whatever else chance brings."""
+    table = tamalir.new("second", seats=3, seed=seed, options={"turn-limit": 20, "length": "shorter"})
+    tamalir.play(table, players=[GAMES["second"].bot("random", seed * 7 + seat) for seat in range(3)])
+
+    assert summary(past(table), "en")["chapters"]
+
+
 # ---- the same dice
 
 

@@ -15,7 +15,7 @@ from tamalir.games import GAMES
 from tamalir.host import words
 from tamalir.host.replays import Past, asks_somebody, played_again, turn_of
 from tamalir.host.wire import Lang
-from tamalir.kernel import Seat, Table, View, encode
+from tamalir.kernel import Seat, Table, encode
 from tamalir.kernel.journal import CHANCE
 from tamalir.kernel.requests import Chance
 from tamalir.language.chapters import Chapter, Happened, chapters
@@ -39,8 +39,8 @@ class Reading:
     figures: list[dict[str, int]]
     trails: list[list[dict[str, Any]]]
     events: list[Happened] = field(default_factory=list[Happened])
-    fights: dict[int, View[Any]] = field(default_factory=dict[int, View[Any]])
-    """Number of the event that begins a fight -> the first question in it."""
+    fights: dict[int, int] = field(default_factory=dict[int, int])
+    """Number of the event that begins a fight -> answers before the first question in it."""
     curve: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     length: int = 0
     turn: int = -1
@@ -56,7 +56,7 @@ class Reading:
         self._hear(table)
         waiting = table.waiting()
         if self.fight is not None and len(waiting) == 1:
-            self.fights[self.fight] = table.view(waiting[0])
+            self.fights[self.fight] = len(table.journal)
             self.fight = None
         if asks_somebody(table):
             self.length = len(table.journal)
@@ -149,7 +149,7 @@ def summary(past: Past, lang: Lang, seat: Seat | None = None) -> dict[str, Any]:
             for each in range(reading.seats)
         ],
         "curve": reading.curve,
-        "chapters": _chapters(reading, table, hero, speaker),
+        "chapters": _chapters(past, reading, table, hero, speaker),
     }
 
 
@@ -178,14 +178,15 @@ def swings(curve: Sequence[Mapping[str, Any]], seat: Seat) -> dict[int, float]:
 
 
 def _chapters(
-    reading: Reading, table: Table[Any], hero: Seat | None, speaker: Speaker
+    past: Past, reading: Reading, table: Table[Any], hero: Seat | None, speaker: Speaker
 ) -> list[dict[str, Any]]:
     chronicle = reading.game.chronicle
     turned = swings(reading.curve[:-1], hero or 0)  # the end is told anyway
     found = chapters(chronicle.chapters, table.state, reading.events, chronicle.fights, hero, turned)
     told: list[dict[str, Any]] = []
+    known = _chances(past, reading, found)
     for each in found:
-        chance, exact = _chance(reading, each)
+        chance, exact = known.get(each.at, (None, True))
         told.append({**each.told(speaker, chance, exact), "at": _place(reading, each)})
     if table.result is not None and not (found and found[-1].rule.last):
         told = [*told[-4:], _ending(reading, table, speaker)]
@@ -211,17 +212,28 @@ def _ending(reading: Reading, table: Table[Any], speaker: Speaker) -> dict[str, 
     }
 
 
-def _chance(reading: Reading, chapter: Chapter) -> tuple[float | None, bool]:
-    """The chance to win the fight that a chapter tells of, when it began, for whom the chapter is about."""
-    view, advisor = reading.fights.get(-1 if chapter.fight is None else chapter.fight), reading.game.advisor
-    if view is None or advisor is None or view.request is None or view.request.seat != chapter.event.seat:
-        return None, True
-    end = thinking_clock() + ODDS_SECONDS
-    found = advisor.odds(view, lambda: thinking_clock() > end)
-    best = found.best
-    if best is None:
-        return None, True
-    return round(found.options[best].win, 4), found.options[best].exact
+def _chances(past: Past, reading: Reading, told: Sequence[Chapter]) -> dict[int, tuple[float | None, bool]]:
+    """The chance to win the fight that a chapter tells of, when it began, for whom the chapter is about; by
+    the number of its event. The game is played once more: only a table at its question can be asked."""
+    advisor = reading.game.advisor
+    wanted: dict[int, list[Chapter]] = {}
+    for each in told:
+        if each.fight is not None and each.fight in reading.fights:
+            wanted.setdefault(reading.fights[each.fight], []).append(each)
+    found: dict[int, tuple[float | None, bool]] = {}
+    if advisor is None or not wanted:
+        return found
+    for table in played_again(past):
+        for each in wanted.pop(len(table.journal), ()):
+            if list(table.waiting()) == [each.event.seat]:
+                end = thinking_clock() + ODDS_SECONDS
+                advice = advisor.odds(table.view(each.event.seat), lambda end=end: thinking_clock() > end)
+                if advice.best is not None:
+                    row = advice.options[advice.best]
+                    found[each.at] = (round(row.win, 4), row.exact)
+        if not wanted:
+            break
+    return found
 
 
 def _place(reading: Reading, chapter: Chapter) -> list[int] | None:
