@@ -19,7 +19,7 @@ from tamalir.rulebook import catalogue, packaged, words
 from tamalir.rulebook.rule import PREFIXES
 from tamalir.second.edition import EDITION
 
-SIZES = {"second": 454, "third": 510, "bonds": 210}
+SIZES = {"second": 457, "third": 510, "bonds": 210}
 PREFIX = {"second": "2E", "third": "3E", "bonds": "UB"}
 CITED = re.compile(r"(?:2E|3E|UB)-[A-Z]+-\d{3}")
 KINDS = {"core", "component", "definition", "ruling"}

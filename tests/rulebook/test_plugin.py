@@ -83,7 +83,7 @@ def test_only_rules_whose_tests_all_passed_are_counted(project: pytest.Pytester)
     write(project, SCENES)
     result = run(project)
     assert counts(result) == [
-        "rules tested: 1 of 454 (second)",
+        "rules tested: 1 of 457 (second)",
         "rules tested: 1 of 510 (third)",
         "rules tested: 1 of 210 (bonds)",
     ]
