@@ -42,7 +42,7 @@ def test_no_rule_is_lost(edition: str, size: int):
 
 def test_ids_are_unique_and_well_formed():
     ids = [rule.id for rule in everything()]
-    assert len(ids) == len(set(ids)) == 1174
+    assert len(ids) == len(set(ids)) == 1177
     for rule in everything():
         assert re.fullmatch(rf"{PREFIX[rule.edition]}-[A-Z]+-\d{{3}}", rule.id)
         assert rule.area == rule.id.split("-")[1]
