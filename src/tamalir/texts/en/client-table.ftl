@@ -273,3 +273,11 @@ ui-plan-end = Done planning
 ## A game without pictures of its own
 
 ui-plain-title = What lies on the table
+ui-time-left = Round { $round }. About { $left ->
+    [one] { $left } more round
+   *[other] { $left } more rounds
+} to go.
+ui-time-left-off = (An estimate from { $games } games of bots, which was off by { $off ->
+    [one] { $off } round
+   *[other] { $off } rounds
+} on average.)

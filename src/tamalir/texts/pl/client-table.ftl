@@ -284,3 +284,12 @@ ui-plan-end = Koniec planowania
 ## A game without pictures of its own
 
 ui-plain-title = Co leży na stole
+ui-time-left = Runda { $round }. Zostało około { $left ->
+    [one] { $left } rundy
+   *[other] { $left } rund
+}.
+ui-time-left-off = (Szacunek z { $games } gier botów; mylił się średnio o { $off ->
+    [one] { $off } rundę
+    [few] { $off } rundy
+   *[other] { $off } rund
+}.)

@@ -284,3 +284,13 @@ ui-plan-end = Закончить план
 ## A game without pictures of its own
 
 ui-plain-title = Что лежит на столе
+ui-time-left = Раунд { $round }. Осталось примерно { $left ->
+    [one] { $left } раунд
+    [few] { $left } раунда
+   *[other] { $left } раундов
+}.
+ui-time-left-off = (Оценка по партиям ботов, их { $games }; в среднем она ошибалась на { $off ->
+    [one] { $off } раунд
+    [few] { $off } раунда
+   *[other] { $off } раундов
+}.)
