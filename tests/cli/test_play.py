@@ -177,7 +177,7 @@ class TestExplanations:
         out = run("--scene", "brood", "--lang", "pl", lines=("c",))
 
         assert "Skórzana Przeszywanica\n  Pancerz (korpus), cena 2. Wymaga aktywacji.\n  Gdy zadawane" in out
-        assert "  Przed walką: wykonaj test Siły, Pływanie (14); porażka: otrzymaj 1 ranę.\n" in out
+        assert "  Przed walką: wykonaj test Siły (Pływanie, 14); porażka: otrzymaj 1 ranę.\n" in out
 
     def test_help(self):
         assert "? lists what you cannot do now" in run(lines=("h",))

@@ -258,7 +258,7 @@ def test_every_word_of_the_cards_has_its_place() -> None:
 
 def test_where_nobody_wins_whoever_is_ahead_is_paid_half() -> None:
     env = third_v0.env(players=3)
-    random = np.random.default_rng(2)
+    random = np.random.default_rng(4)
     paid: list[float] = []
     for seed in range(4):
         env.reset(seed=seed)

@@ -73,8 +73,8 @@ GAMES = (
     ),
     Golden("second-duel", "second", 2, 17, scene="duel"),
     Golden("second-battle-trophies", "second", 2, 23, {"battle-trophies": True}, scene="duel"),
-    Golden("second-shorter", "second", 2, 406, {"length": "shorter", **FIRST_SEAT}),
-    Golden("second-longer", "second", 2, 406, {"length": "longer", **FIRST_SEAT}),
+    Golden("second-shorter", "second", 2, 417, {"length": "shorter", **FIRST_SEAT}),
+    Golden("second-longer", "second", 2, 417, {"length": "longer", **FIRST_SEAT}),
     Golden(
         "second-slower-solo",
         "second",

@@ -54,9 +54,7 @@ GAME: Game[Race] = Game(
     bots=BOTS,
     default_bot="random",
     ledger=LedgerSpec(COLUMNS, RaceLedger),
-    chronicle=Chronicle(
-        turn=lambda state: state.round, standings=lambda state: [], throws_for=lambda state: 0
-    ),
+    chronicle=Chronicle(turn=lambda state: state.round, standings=lambda state: []),
     validate=lambda state: [],
     alone={"rounds": 2},
 )

@@ -155,8 +155,9 @@ class TestThings:
     def test_a_card_that_becomes_an_ally_says_so(self):
         card = own_book("rise-of-the-dragon-lords").encounters["a-question-of-honor"]
 
-        _, choice, ally = speaker("en").card_text(card)
+        _, known, choice, ally = speaker("en").card_text(card)
 
+        assert known == "If you have the card Oathbreaker Knight, gain 1 experience point."
         assert choice == (
             "Choose: a) test Spirit, Diplomacy (14); success: keep this card; "
             "or b) fight the enemy on this card (victory: keep this card)."

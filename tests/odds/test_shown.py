@@ -87,7 +87,7 @@ def test_the_aim_to_live_shows_the_least_falls():
 
 def test_saving_the_cards_gives_none_up():
     """A bomb that is given up wins more; whoever wants to keep it is told not to throw it."""
-    table = seated(battle("varikas-the-dead", "howling-giant", ("dwarven-fire-bomb",), bonuses={"body": 2}))
+    table = seated(battle("varikas-the-dead", "ember-wolves", ("dwarven-fire-bomb",), bonuses={"body": 2}))
     utility = {
         aim: {name: row.utility or 0.0 for name, row in ADVISOR.odds(table.view(0), aim=aim).options.items()}
         for aim in AIMS

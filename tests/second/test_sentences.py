@@ -85,10 +85,10 @@ def test_an_enemy_does_not_weaken_itself_as_if_it_were_another():
     limp = effect("weaken", "before-combat", what="body", by=2)
     scene = fight(hero(), foe("ogre", limp), stage="before-combat")
 
-    assert scene.told("enemy-weakened")[0]["itself"]
+    assert scene.told("enemy-weakened")[0]["itself"] == "yes"
     charm = item("charm", effect("weaken", "before-combat", what="body", by=2))
     scene = fight(hero(own=[charm]), foe(), stage="before-combat").play("use:charm")
-    assert not scene.told("enemy-weakened")[0]["itself"]
+    assert scene.told("enemy-weakened")[0]["itself"] == "no"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -188,6 +188,7 @@ def examined(body: bytes) -> dict[str, Any]:
         edition = EDITIONS[pack.about.edition]
         edition.given(Setup(2, packs={name: pack.fingerprint}))
         notes = text_problems(pack)
+        names = _names(pack)
     except TamalirError as error:
         return {"error": str(error)[:1000]}
     except DAMAGE as error:
@@ -205,7 +206,7 @@ def examined(body: bytes) -> dict[str, Any]:
         "entries": {
             kind: {id: table for id, (_, table) in cards.items()} for kind, cards in pack.entries.items()
         },
-        "names": _names(pack),
+        "names": names,
     }
 
 

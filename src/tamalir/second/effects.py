@@ -140,7 +140,7 @@ def weaken(use: Use, what: Weakness, by: int, until: Lasting = Lasting.BATTLE) -
     else:
         rival = fight.rival if use.seat == fight.seat else fight.seat
         change(use.state.heroes[rival], Modifier(what, -by, Until(until), use.card))
-    itself = fight.foe is not None and fight.foe.card == use.card
+    itself = "yes" if fight.foe is not None and fight.foe.card == use.card else "no"
     use.state.emit("enemy-weakened", use.seat, card=use.card, what=what, n=by, itself=itself)
 
 

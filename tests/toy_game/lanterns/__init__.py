@@ -187,8 +187,6 @@ GAME: Game[Street] = Game(
     chronicle=Chronicle(
         turn=lambda state: state.turns,
         standings=lambda state: [Standing(None, None, keeper.lit, 0, 0, 0) for keeper in state.keepers],
-        throws_for=lambda state: state.turn,
-        turning=("lit",),
     ),
     validate=validate,
 )

@@ -23,7 +23,9 @@ DEEDS = (
     "recover", "remove-counter", "reroll", "reroll-dice", "roll-bonus", "safe-travel", "skill-bonus",
     "slip-away", "strengthen", "suffer", "test", "walk", "weaken", "weary-terrain", "wild-step",
 )  # fmt: skip
-LATER = ("bear-wounds", "both")
+LATER = (
+    "bargain", "bear-wounds", "both", "contest", "curse", "embolden", "open-task", "pass-on", "rob",
+)  # fmt: skip
 """Deeds that version 1 does not tell apart: they have the place of any other."""
 MOMENTS = (
     "always", "any-phase", "any-time", "arrived", "attack-roll", "before-combat", "before-moving", "card",

@@ -53,6 +53,7 @@ refused-2E-GAP-086 = An offer must hold gold, an Item or an Ally
 refused-2E-GAP-088 = Hand in just as many counters as the price needs, and only while you buy
 refused-2E-GAP-090 = A free ability works once on each occasion
 refused-2E-GAP-093 = A roll for the target number is no attack roll
+refused-2E-GAP-099 = No rival has gold that could be taken
 refused-2E-LIMIT-001 = A hero carries at most two Weapons
 refused-2E-LIMIT-002 = A hero wears at most one Armor
 refused-2E-LIMIT-003 = A hero leads at most two Allies

@@ -53,6 +53,7 @@ refused-2E-GAP-086 = Oferta musi zawierać złoto, Przedmiot lub Sprzymierzeńca
 refused-2E-GAP-088 = Oddaj tylko tyle znaczników, ile wymaga cena, i tylko podczas zakupu
 refused-2E-GAP-090 = Darmowa zdolność działa raz przy każdej okazji
 refused-2E-GAP-093 = Rzut na liczbę docelową nie jest rzutem ataku
+refused-2E-GAP-099 = Żaden rywal nie ma złota, które można by zabrać
 refused-2E-LIMIT-001 = Bohater może mieć najwyżej dwie Bronie
 refused-2E-LIMIT-002 = Bohater może mieć najwyżej jeden Pancerz
 refused-2E-LIMIT-003 = Bohater może mieć najwyżej dwóch Sprzymierzeńców
