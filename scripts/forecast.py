@@ -29,7 +29,7 @@ sys.path.append(str(ROOT / "src"))  # a compiled build goes first: PYTHONPATH=bu
 import numpy as np  # noqa: E402
 
 from tamalir.games import GAMES  # noqa: E402
-from tamalir.kernel import Choose, Fast, Setup, Table  # noqa: E402
+from tamalir.kernel import Fast, Setup, Table  # noqa: E402
 from tamalir.players.deciding import decision  # noqa: E402
 from tamalir.players.forecast import FILE, Marks, Weights, rest, shares  # noqa: E402
 
@@ -96,7 +96,7 @@ def play(game_id: str, options: dict[str, Any], n: int) -> Row:
                         "clock": dict(forecast.clock(table.state)),
                     }
                 )
-        if isinstance(asked, Choose) and len(asked.options) > 1:
+        if len(asked.options) > 1:
             decisions += 1
         table.answer(decision(bots[seat], table, asked), seat)
     return {
@@ -205,7 +205,9 @@ def fitted_clock(seen: list[Seen]) -> Marks:
 
 def judged(by: Weights, seen: list[Seen]) -> tuple[float, float, float]:
     """How far off chances are, how far off equal ones would be, and how many rounds the rest is."""
-    off, alike, rounds = [], [], []
+    off: list[float] = []
+    alike: list[float] = []
+    rounds: list[float] = []
     for sides, won, clock, left in seen:
         told = shares(by, sides)
         none = [*told, 1 - sum(told)]

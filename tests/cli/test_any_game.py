@@ -26,7 +26,7 @@ GAME: Game[Parley] = Game(
     bots={"random": lambda seed, seconds, steps: RandomLegal(seed)},
     default_bot="random",
     ledger=LedgerSpec({}, lambda table, number, seed, players: None),  # type: ignore[arg-type,return-value]
-    chronicle=Chronicle(lambda state: state.round, lambda state: (), lambda state: state.leader),
+    chronicle=Chronicle(turn=lambda state: state.round, standings=lambda state: ()),
     validate=lambda state: [],
 )
 

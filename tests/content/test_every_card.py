@@ -90,9 +90,11 @@ def holding(paragraph: Paragraph | None, seed: int = 0, hero: str = BEARER) -> S
                 bearer.items.append(Item(paragraph.card))
             case "ally":
                 bearer.allies.append(Ally(paragraph.card))
-                for stack in (*state.stacks.values(), state.market.bag):  # there is one of each
-                    if paragraph.card in stack:
-                        stack.remove(paragraph.card)
+                card = paragraph.card  # there is one of each
+                state.stacks = {
+                    town: [each for each in stack if each != card] for town, stack in state.stacks.items()
+                }
+                state.market.bag = [each for each in state.market.bag if each != card]
             case "kept":
                 bearer.kept = [*bearer.kept, paragraph.card]
             case _:
@@ -379,7 +381,8 @@ def _meet(state: SecondState, card: str, nth: int) -> None:
         asked = effect.given
         if "holding" in asked:
             held = str(asked["holding"])
-            role = BOOK.adventure(held).kept.role  # pyright: ignore[reportOptionalMemberAccess, reportAttributeAccessIssue]
+            kept = (BOOK.challenges.get(held) or BOOK.encounters[held]).kept
+            role = None if kept is None else kept.role
             if role == "ally":
                 hero.allies.append(Ally(held))
             elif role == "item":

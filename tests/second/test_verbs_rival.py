@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tamalir.second.state import Hero
+from tamalir.second.words import Colour
 from tamalir.world.packs import PackError
 from tests.second.turn_scenes import HIT, MISS, Scene, book_with, party, turn
 
@@ -142,7 +143,7 @@ def test_a_card_is_passed_on_to_a_rival_who_must_keep_it():
     scene = drawn(PASSED_ON, belen())
 
     assert [[], ["card"]] == [hero.kept for hero in scene.state.heroes]
-    assert "card" not in scene.state.discards["green"]
+    assert "card" not in scene.state.discards[Colour.GREEN]
 
 
 @pytest.mark.rule("2E-GAP-099")
