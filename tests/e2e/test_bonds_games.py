@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -17,6 +18,13 @@ from tests.server.house import Server, Table
 SOLO: list[dict[str, Any]] = [{"name": "Ania", "hero": "lord-hawthorne"}]
 BUSY_ROUNDS = 2
 """So many rounds are played with all that they offer; from then on turns are ended."""
+SAID = {
+    "won": re.compile(r"^The villain has fallen\. Winner: .+\.$"),
+    "lost": re.compile(
+        r"^(.+: (all heroes lose|the team has lost)|All heroes are eliminated: nobody wins)\.$"
+    ),
+}
+"""How the cover of the chronicle tells the end of a game that is played together."""
 
 
 @pytest.mark.parametrize(
@@ -32,7 +40,10 @@ def test_a_solo_game_to_its_end(visit: Visit, server: Server, hand: Hand, size: 
     assert result is not None
     how = "won" if result["winners"] else "lost"
     expect(me.see("[data-together]")).to_have_attribute("data-together", how)
-    expect(me.page.get_by_role("heading", level=1)).to_contain_text(f"You have {how}")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Lord Hawthorne")
+    expect(me.see(".cover .said")).to_have_text(SAID[how])
+    expect(me.see("[data-together]")).to_have_text(SAID[how])
+    expect(me.page.locator(".cover .cut.won")).to_have_count(1 if how == "won" else 0)
     assert me.page.locator("table tbody tr").count() == 1
     if hand == "mouse":
         seen_again(me, table)

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 import tamalir
 from tamalir.games import GAMES
+from tamalir.kernel import Fair
 from tamalir.players.random_legal import RandomLegal
 from tests.e2e.site import FileServer, SiteVisitor, file_server
 from tests.e2e.test_third_fight import act
@@ -22,8 +23,9 @@ from tests.server.house import Server
 Come = Any
 
 SHORT: dict[str, dict[str, Any]] = {"second": {"turn-limit": 20}}
-LAST_ANSWER_ENDS_IT = {"second": 8, "third": 4, "bonds": 2}
-"""Seeds of games that are over after their last answer, whatever the dice."""
+LAST_ANSWER_ENDS_IT = {"second": 8, "third": 1, "bonds": 2}
+"""Seeds of games that are over after their last answer, whatever the dice: a game brought here has others."""
+OTHER_DICE = 24
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +75,10 @@ def nearly_over(edition: str, seed: int) -> tuple[tamalir.Table[Any], str]:
         length, last = len(table.journal), player.decide(table.view(seat), asked)
         table.answer(last, seat)
     table.rewind(length)
+    for n in range(OTHER_DICE):
+        again = table.fork(Fair(bytes([n]) * 32, f"dice-{n}"))
+        again.answer(last, again.waiting()[0])
+        assert again.request is None, f"with other dice {edition} goes on after {last}: choose another seed"
     return table, last
 
 

@@ -13,7 +13,7 @@ from tests.e2e.test_access import findings
 from tests.e2e.third import at_the_lair
 from tests.e2e.third_screens import THIRD, TWO, chair, first_turn, laid, offers, reached, until
 from tests.e2e.visitor import Visitor
-from tests.server.house import Server
+from tests.server.house import Server, Table
 
 
 def test_a_quick_game_is_one_press_away(visit: Visit, server: Server) -> None:
@@ -122,6 +122,18 @@ def overheard(visitor: Visitor) -> list[str]:
     return told
 
 
+def public(table: Table) -> set[str]:
+    """Cards of which the second seat has been told, or which it holds or sees itself."""
+    told = {
+        card
+        for event in table.seats[1].get("events")["events"]
+        for card in re.findall(r"[a-z-]+", str(event["facts"]))
+    }
+    position = table.seats[1].look()["view"]["position"]
+    other, mine = position["heroes"]
+    return {*told, *position["skill_discards"], *other["skills"], *mine["hand"], *mine["skills"]}
+
+
 def test_hidden_hands_and_trophies_are_never_in_anothers_page(visit: Visit, server: Server) -> None:
     """Neither in what the page is sent nor in what it shows: of others' cards there are only backs."""
     table = server.create(
@@ -137,26 +149,18 @@ def test_hidden_hands_and_trophies_are_never_in_anothers_page(visit: Visit, serv
     watching.see("[data-question]")
     luck = Random(3)
     secrets: set[str] = set()
-    for _ in range(40):
-        if table.spectator.look()["view"]["request"] is None:
-            break
+    for step in range(200):
+        if table.spectator.look()["view"]["request"] is None or (step >= 40 and secrets - public(table)):
+            break  # the dice are new each time: by now all that she drew may have been laid open
         hero = table.seats[0].look()["view"]["position"]["heroes"][0]
         secrets |= {card for card in (*hero["hand"], *hero["trophies"]) if not card.startswith("?")}
         table.step(
             lambda options: "train" if "train" in options and luck.random() < 0.5 else luck.choice(options)
         )
     assert len(secrets) >= 3
-    view = table.seats[1].look()["view"]
-    seen = view["position"]["heroes"][0]
+    seen = table.seats[1].look()["view"]["position"]["heroes"][0]
     assert all(card.startswith("?") for card in (*seen["hand"], *seen["trophies"]))
-    told = {
-        card
-        for event in table.seats[1].get("events")["events"]
-        for card in re.findall(r"[a-z-]+", str(event["facts"]))
-    }
-    mine = view["position"]["heroes"][1]
-    public = {*told, *view["position"]["skill_discards"], *seen["skills"], *mine["hand"], *mine["skills"]}
-    hidden = secrets - public
+    hidden = secrets - public(table)
     assert hidden
     watching.eventually(lambda: watching.version >= table.seats[1].look()["version"], "the news")
     page = watching.page.content()
