@@ -48,7 +48,8 @@ def _program(*names: str) -> Path | None:
 
 
 def find_chromium() -> Path | None:
-    return _program("chromium", "chromium-browser", "google-chrome")
+    """The browser without a window where there is one: the window's own parts take as long as our pages."""
+    return _program("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def find_postgresql() -> Path | None:
