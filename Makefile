@@ -49,9 +49,9 @@ test: $(DEV) $(CLIENT) $(SITE)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest -n $(WORKERS)
 	$(BIN)/basedpyright
 	@$(MAKE) --no-print-directory test-web
+	$(BIN)/pytest -n $(WORKERS)
 
 test-web: $(WEB)
 	cd web && ../scripts/with-node npm run --silent lint

@@ -52,6 +52,11 @@ def find_chromium() -> Path | None:
     return _program("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
+def find_whole_chromium() -> Path | None:
+    """The whole browser: the one without a window knows no notifications."""
+    return _program("chromium", "chromium-browser", "google-chrome")
+
+
 def find_postgresql() -> Path | None:
     """The folder with initdb and postgres: Debian keeps it off the path, one folder for each version."""
 
@@ -71,6 +76,7 @@ def find_redis() -> Path | None:
 
 PARTS: Mapping[str, Callable[[], Path | None]] = {
     "chromium": find_chromium,
+    "notifications": find_whole_chromium,
     "postgresql": find_postgresql,
     "redis": find_redis,
 }

@@ -11,17 +11,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.machine.parts import require
 from tests.server.house import Server, eventually, serving, sqlite
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 
-pytestmark = pytest.mark.needs("chromium")
+pytestmark = pytest.mark.needs("notifications")
 
 
 @pytest.fixture(scope="module")
-def browser(chromium_path: Path) -> Iterator[Browser]:
+def browser() -> Iterator[Browser]:
+    path = require("notifications")
     with sync_playwright() as play:
-        opened = play.chromium.launch(executable_path=str(chromium_path), args=["--no-sandbox"])
+        opened = play.chromium.launch(executable_path=str(path), args=["--no-sandbox"])
         yield opened
         opened.close()
 
