@@ -13,7 +13,7 @@ from tamalir.language.voice import Voice
 from tamalir.rulebook import UnknownRule
 from tamalir.second.cards import ItemDef
 from tamalir.second.library import own_book
-from tamalir.second.words import ItemClass, Usage
+from tamalir.second.words import ItemClass, Skill, Usage
 from tamalir.world.dice import D10
 from tamalir.world.effects import Effect
 
@@ -199,6 +199,28 @@ class TestThings:
             "or b) gain 4 gold and gain 1 experience point."
         )
 
+    def test_a_choice_of_two_is_an_order_and_a_choice_of_one_a_statement(self):
+        smoke = own_book("rise-of-the-dragon-lords").items["seers-smoke"]
+        one = Effect(
+            "either", when="before-combat", args={"first": (Effect("recover", args={"exhaustion": 1}),)}
+        )
+
+        assert [speaker(lang).card_text(smoke)[-1].partition(":")[2][:40] for lang in ("en", "pl", "ru")] == [
+            " discard this card and choose: a) raise ",
+            " odrzuć tę kartę i wybierz: a) podnieś P",
+            " сбросьте эту карту и выберите: а) дайте",
+        ]
+        assert speaker("en").effect(one, "second", "discard") == (
+            "Before Combat: discard this card: you may remove 1 exhaustion."
+        )
+
+    def test_what_happens_to_the_enemy_joins_what_happens_to_the_hero(self):
+        ashkarr = own_book("rise-of-the-dragon-lords").challenges["ashkarr"]
+
+        assert "; провал: получите 1 рану и дайте противнику +1 к магическому урону до конца боя." in str(
+            speaker("ru").card_text(ashkarr)
+        )
+
     def test_something_that_has_no_words(self):
         with pytest.raises(TypeError, match="no words for complex"):
             text("en", 1j)
@@ -226,6 +248,16 @@ def _facts(event: Event, seat: int) -> Any:
 
 class TestGrammar:
     """Plurals, cases and genders."""
+
+    @pytest.mark.parametrize("skill", Skill)
+    def test_a_skill_is_the_same_word_in_every_case(self, skill: Skill):
+        bonus = Effect("skill-bonus", args={"what": skill.value, "by": 2})
+
+        assert (
+            speaker("ru")
+            .effect(bonus, "second")
+            .startswith(f"+2 к {speaker('ru').say(f'skill-{skill.value}')[:3]}")
+        )
 
     @pytest.mark.parametrize(
         ("n", "pl", "ru"),

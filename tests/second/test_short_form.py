@@ -117,6 +117,24 @@ def test_a_bonus_that_cannot_be_paid_often_enough_is_not_offered(tired: int, ask
 
 
 @pytest.mark.rule("2E-EFFECT-012")
+@pytest.mark.parametrize("how", ["each step is decided", "a card for any time"])
+def test_a_bonus_out_of_reach_is_offered_where_more_may_come(how: str):
+    """6 against 10 with one exhaustion left: +2 is not enough, unless a draught makes room for more."""
+    push = effect("add-to-roll", "combat-roll", by=2, cost={"exhaustion": 1})
+    draught = item("draught", effect("recover", "any-time", exhaustion=3), usage="discard")
+    own, options = ([], {}) if how == "each step is decided" else ([draught], SHORT)
+    scene = fight(
+        hero("h", push, own=own, stamina=3, exhaustion=2),
+        foe(body=10),
+        stage="melee",
+        options=options,
+        dice=[6],
+    )
+
+    assert "roll.improve" == scene.play("attack").asked
+
+
+@pytest.mark.rule("2E-EFFECT-012")
 def test_paid_bonuses_are_used_repeatedly():
     push = effect("add-to-roll", "combat-roll", by=2, cost={"exhaustion": 1})
     scene = fight(hero("h", push, stamina=3), foe(body=10, life=9), stage="melee", options=SHORT, dice=[6])

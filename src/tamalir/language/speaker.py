@@ -37,7 +37,7 @@ UNLABELLED = ("encounter",)
 EITHER = "choose-one"
 """The verb that offers one of several things."""
 
-STATEMENTS = ("either", "embolden")
+STATEMENTS = ("embolden",)
 """Verbs whose sentence is no order: it stands after a colon."""
 
 FOR_ALL = "all-"
@@ -257,7 +257,7 @@ class Speaker:
         either = effect.do == EITHER
         args = {name: self._arg(value, vocabulary, either) for name, value in effect.args.items()}
         said = self.say(f"effect-{vocabulary}-{effect.do}", args)
-        then = "-then" if effect.do in STATEMENTS or effect.do.startswith(FOR_ALL) else ""
+        then = "-then" if _is_a_statement(effect) else ""
         if effect.cost:
             prices = [self.say(f"cost-{name}", {"n": n}) for name, n in effect.cost.items()]
             said = self.say(f"effect-frame-cost{then}", {"cost": self.listed(prices), "effect": said})
@@ -369,6 +369,12 @@ def _rules(prefix: str, lang: str) -> dict[str, Words]:
 
 def _dashed(key: str) -> str:
     return key.replace(".", "-")
+
+
+def _is_a_statement(effect: Effect) -> bool:
+    """Whether its sentence is no order; of choices these are the ones with one side: "you may"."""
+    one_sided = effect.do == "either" and len(effect.args) == 1
+    return one_sided or effect.do in STATEMENTS or effect.do.startswith(FOR_ALL)
 
 
 def _capital(sentence: str) -> str:

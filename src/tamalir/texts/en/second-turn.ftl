@@ -437,10 +437,10 @@ effect-second-bargain =
        *[other] ; if nobody buys, { $refused }
     }
 effect-second-contest =
-    challenge a rival of your choice: it rolls and adds { second-attribute }{ $skill ->
+    challenge a rival of your choice: the rival rolls and adds { second-attribute }{ $skill ->
         [none] { "" }
        *[other] { " " }with { EACH($skill, of: "skill") }
-    }, and you must reach its total in a test of the same{ $stake ->
+    }, and you must reach that total in the same test{ $stake ->
         [none] { "" }
        *[other] ; the loser pays the winner up to { $stake } gold
     }{ $success ->

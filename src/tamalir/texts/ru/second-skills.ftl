@@ -7,7 +7,7 @@ skill-swim = плавание
 skill-climb = лазание
     .dat = лазанию
 skill-endure = закалка
-    .dat = выносливости
+    .dat = закалке
 
 ## Разум
 

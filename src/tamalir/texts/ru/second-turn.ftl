@@ -572,7 +572,7 @@ effect-second-either =
         [none] если хотите, { $first }
        *[other] выберите: а) { $first }; или б) { $second }
     }
-effect-second-embolden = противник получает +{ $by } к { second-what } { second-battle-until }
+effect-second-embolden = дайте противнику +{ $by } к { second-what } { second-battle-until }
 effect-second-fight =
     { $win ->
         [none] { $escape ->
