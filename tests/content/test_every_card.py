@@ -359,7 +359,7 @@ def drawing(card: str, seed: int) -> Table[SecondState]:
     state.heroes[1].gold = 5
     adventure = BOOK.adventure(card)
     mind, might = ((9, 9), (0, 0), (2, 9))[seed % 3]  # sometimes one that fails
-    hero.gold, hero.wounds, hero.exhaustion = 10, 1, 1
+    hero.gold, hero.wounds, hero.exhaustion = 10, 2, 2
     hero.bonuses = {"mind": mind, "body": might, "spirit": might, "stamina": 3, "life": 9}
     hero.hex = next(at for at, space in BOOK.board.spaces.items() if space.jewel is adventure.colour)
     hero.items = [Item("dragontooth-hammer")] if might else []
@@ -424,17 +424,59 @@ SHOWS: Mapping[str, tuple[str, ...]] = {
 """Verb of an adventure card -> what shows at the table that it was carried out."""
 
 
+EXACTLY: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "curse": ("wounds-taken", {"n": "wounds"}),
+    "embolden": ("enemy-emboldened", {"n": "by", "what": "what"}),
+    "gain-experience": ("points-gained", {"n": "points"}),
+    "gain-gold": ("gold-gained", {"n": "n"}),
+    "heal": ("wounds-healed", {"n": "wounds"}),
+    "inflict": ("foe-wounded", {"n": "wounds"}),
+    "lose-gold": ("gold-lost", {"n": "n"}),
+    "recover": ("rested", {"n": "exhaustion"}),
+    "remove-counter": ("counters-removed", {"n": "n", "colour": "colour"}),
+    "rob": ("gold-lost", {"n": "n"}),
+    "strengthen": ("hero-strengthened", {"n": "by", "what": "what"}),
+    "suffer": ("wounds-taken", {"n": "wounds"}),
+    "test": ("test-rolled", {"target": "number"}),
+    "weaken": ("enemy-weakened", {"n": "by", "what": "what"}),
+}
+"""Verb -> the event that shows it, and which of the event's facts is which argument of the effect."""
+
+TIRING: Mapping[str, str] = {
+    "all-suffer": "exhaustion-taken",
+    "curse": "exhaustion-taken",
+    "suffer": "exhaustion-taken",
+}
+
+
+FIGURES = {fact for _, arguments in EXACTLY.values() for fact in arguments}
+
+
+def told_by(effect: Effect) -> str | None:
+    """An event with the very figures of this effect, as `shown` writes it; None if it has none."""
+    if effect.do in TIRING and "exhaustion" in effect.args:
+        return f"{TIRING[effect.do]} n={effect.args['exhaustion']}"
+    if effect.do not in EXACTLY:
+        return None
+    key, arguments = EXACTLY[effect.do]
+    figures = {fact: effect.args[argument] for fact, argument in arguments.items() if argument in effect.args}
+    return " ".join([key, *(f"{fact}={figures[fact]}" for fact in sorted(figures))])
+
+
 @pytest.mark.parametrize("card", [*BOOK.challenges, *BOOK.encounters, *BOOK.events])
 def test_every_adventure_does_what_it_says(card: str):
-    """Each verb of its text is seen at the table in one way of playing it or another."""
+    """Each verb of its text is seen at the table in one way of playing it or another, with its figures."""
     texts = [effect for effect in BOOK.adventure(card).effects if not standing(effect)]
-    wanted = {effect.do for text in texts for effect in text.within()}
+    effects = [effect for text in texts for effect in text.within()]
+    wanted = {effect.do for effect in effects}
+    figures = {told for effect in effects if (told := told_by(effect)) is not None}
     seen: set[str] = set()
     for seed in range(200):
         seen |= shown(drawing(card, seed), Luck(seed))
-        if all(seen & set(SHOWS[verb]) for verb in wanted):
+        if figures <= seen and all(seen & set(SHOWS[verb]) for verb in wanted):
             break
     assert {verb for verb in wanted if not seen & set(SHOWS[verb])} == set()
+    assert figures - seen == set()
     assert f"card {card}" in seen
 
 
@@ -454,8 +496,10 @@ def shown(table: Table[SecondState], luck: Luck) -> set[str]:
         brave = [id for id in ids if id != "escape" or eager < 4] or ids
         table.answer(luck.pick(forward if forward and luck.below(10) < eager else brave), seat)
     for event in table.events():
-        found.add(str(event["key"]))
-        found |= {f"card {fact}" for fact in cast("dict[str, Any]", event["facts"]).values()}
+        key, facts = str(event["key"]), cast("dict[str, Any]", event["facts"])
+        told = sorted(set(facts) & FIGURES)
+        found |= {key, " ".join([key, *(f"{fact}={facts[fact]}" for fact in told)])}
+        found |= {f"card {fact}" for fact in facts.values()}
     return found
 
 
