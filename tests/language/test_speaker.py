@@ -249,6 +249,21 @@ def _facts(event: Event, seat: int) -> Any:
 class TestGrammar:
     """Plurals, cases and genders."""
 
+    def test_several_enemies_are_a_plural(self):
+        wolves = told("enemy-emboldened", foe="ember-wolves", what="spirit", n=1)
+        archers = told("enemy-weakened", card="bone-archers", what="ranged", n=1, itself="yes")
+
+        assert [text(lang, wolves) for lang in ("en", "pl", "ru")] == [
+            "Ember Wolves grow bolder: Spirit rises by 1.",
+            "Wilki Żaru nabierają śmiałości: +1 do Magii.",
+            "Тлеющие волки смелеют: +1 к духу.",
+        ]
+        assert [text(lang, archers).partition(":")[0] for lang in ("en", "pl", "ru")] == [
+            "Bone Archers falter",
+            "Kościani Łucznicy słabną",
+            "Костяные лучники слабеют",
+        ]
+
     @pytest.mark.parametrize("skill", Skill)
     def test_a_skill_is_the_same_word_in_every_case(self, skill: Skill):
         bonus = Effect("skill-bonus", args={"what": skill.value, "by": 2})

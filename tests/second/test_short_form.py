@@ -277,3 +277,44 @@ def test_the_long_form_offers_every_step_and_the_short_one_no_less(seed: int):
         assert asked.key != "combat.escape"
         table.answer(luck.choice(asked.options).id, asked.seat)
     assert "movement.travel" in seen
+
+
+# --- the healer -----------------------------------------------------------------------------
+
+
+def healer(**rest: Any) -> Any:
+    table: dict[str, Any] = {
+        "options": SHORT,
+        **{name: rest.pop(name) for name in ("options", "event") if name in rest},
+    }
+    return turn(party("amar", at="riverwatch", **rest), party("belen", at="forge"), step="market", **table)
+
+
+@pytest.mark.rule("2E-MARKET-013")
+@pytest.mark.parametrize(("wounds", "gold", "healed"), [(3, 5, 3), (3, 2, 2), (2, 2, 2)])
+def test_several_wounds_are_healed_at_once_as_far_as_the_gold_goes(wounds: int, gold: int, healed: int):
+    scene = healer(wounds=wounds, gold=gold).play("heal-all:hero")
+
+    assert (wounds - healed, gold - healed) == (scene.hero.wounds, scene.hero.gold)
+    assert healed == len(scene.told("healing-bought"))
+
+
+@pytest.mark.rule("2E-MARKET-013")
+@pytest.mark.parametrize(
+    ("rest", "offered"),
+    [
+        ({"wounds": 2, "gold": 2}, ["heal:hero", "heal-all:hero"]),
+        ({"wounds": 1, "gold": 2}, ["heal:hero"]),
+        ({"wounds": 2, "gold": 1}, ["heal:hero"]),
+        ({"wounds": 2, "gold": 2, "options": {}}, ["heal:hero"]),
+    ],
+    ids=["two", "one wound", "one gold", "each step is decided"],
+)
+def test_one_wound_is_still_healed_for_itself(rest: dict[str, Any], offered: list[str]):
+    assert offered == [id for id in healer(**rest).options if id.startswith("heal")]
+
+
+@pytest.mark.rule("2E-MARKET-013", "2E-GAP-001")
+def test_all_wounds_are_refused_for_the_reasons_of_one():
+    healer(wounds=2, gold=0, own=["ring"]).refuses("heal-all:hero", "2E-MARKET-013")
+    healer(wounds=2, gold=9, own=["ring"], event="drought").refuses("heal-all:hero", "2E-GAP-001")

@@ -171,14 +171,21 @@ def _sell(state: SecondState, seat: Seat, town: str, card: str) -> None:
 
 
 def _healing(state: SecondState, seat: Seat, who: str) -> list[Option[Act]]:
-    """One wound, or all exhaustion, of one character for a gold piece (2E-MARKET-013)."""
-    body = member(state, seat, who)
+    """One wound, or all exhaustion, of one character for a gold piece (2E-MARKET-013).
+
+    Several wounds are also healed at once, unless each step is decided.
+    """
+    body, gold = member(state, seat, who), state.heroes[seat].gold
     closed = standing_effects(state, seat, HERO, "no-healing")
-    refused = "2E-GAP-001" if closed else ("2E-MARKET-013" if state.heroes[seat].gold < HEALING else None)
-    args = {"who": named(state, seat, who)}
+    refused = "2E-GAP-001" if closed else ("2E-MARKET-013" if gold < HEALING else None)
+    args: Args = {"who": named(state, seat, who)}
     found: list[Option[Act]] = []
     if body.wounds:
         found.append(Option(f"heal:{who}", partial(_heal, state, seat, who, 1, 0), args, refused))
+    most = min(body.wounds, gold // HEALING)
+    if most > 1 and not state.options["decide-each-step"]:
+        more: Args = {**args, "n": most, "cost": most * HEALING}
+        found.append(Option(f"heal-all:{who}", partial(_heal_all, state, seat, who, most), more, refused))
     if body.exhaustion:
         found.append(
             Option(f"revive:{who}", partial(_heal, state, seat, who, 0, body.exhaustion), args, refused)
@@ -192,6 +199,11 @@ def _heal(state: SecondState, seat: Seat, who: str, wounds: int, exhaustion: int
     body.wounds -= wounds
     body.exhaustion -= exhaustion
     state.emit("healing-bought", seat, "2E-MARKET-013", who=named(state, seat, who), n=wounds or exhaustion)
+
+
+def _heal_all(state: SecondState, seat: Seat, who: str, wounds: int) -> None:
+    for _ in range(wounds):
+        _heal(state, seat, who, 1, 0)
 
 
 @rule

@@ -288,8 +288,6 @@ export interface Edition {
   careful?: RegExp
   /** What a place was chosen for, once somebody has arrived there. */
   arrives?(table: GameTable, request: Question): string | null
-  /** Options that are taken until nothing is left of what they are about, and how often that is. */
-  whole?: { like: RegExp; often(table: GameTable, option: string): number }
   /** How badly whoever looks is hurt: a fight that goes on by itself stops when it grows. */
   hurt?(table: GameTable): number
   /** Options that end or skip a question without doing anything. */

@@ -269,14 +269,6 @@ export class Room {
     if (next) await this.table.commit(next)
   }
 
-  /** Takes an option again and again, as long as it is offered. */
-  async exhaust(id: string): Promise<void> {
-    for (let n = 0; n < 20 && this.table.request?.options.some((option) => option.id === id); n++) {
-      await this.table.commit(id)
-      if (this.table.trouble) return
-    }
-  }
-
   /** How a fight stood when it was left to go on; null: every step is asked for. */
   riding = $state.raw<{ win: number; hurt: number } | null>(null)
 
@@ -387,22 +379,8 @@ export class Room {
     const others = plain.filter((row) => !passes.includes(row.id))
     // Ways come a moment after the question: single steps hold their place, so that no line changes sides.
     if (few && this.rolled) return [...others, ...near, ...ends]
-    if (this.all || few) return [...plain, ...near, ...this.#wholes(plain)]
+    if (this.all || few) return [...plain, ...near]
     return [...others, ...this.#worthwhile(5 - ends.length), ...ends]
-  }
-
-  /** What is done in one go although the rules ask for each step. */
-  #wholes(plain: Row[]): Row[] {
-    const whole = this.table.edition?.whole
-    if (!whole) return []
-    return plain
-      .filter(({ id }) => whole.like.test(id) && (whole.often(this.table, id) ?? 0) > 1)
-      .map((row) => ({
-        ...row,
-        id: `all:${row.id}`,
-        title: say('ui-all-of', { what: row.title, n: whole.often(this.table, row.id) }),
-        press: () => void this.exhaust(row.id),
-      }))
   }
 
   /** The journeys that lead to something, nearest first. */

@@ -469,6 +469,7 @@ describe('the market', () => {
       { id: 'buy:knife', args: { card: 'knife', cost: 1 } },
       { id: 'sell:mace', args: { card: 'mace', gain: 3 } },
       { id: 'heal:hero', args: { who: 'mordrog' } },
+      { id: 'heal-all:hero', args: { who: 'mordrog', n: 2, cost: 2 } },
       { id: 'revive:wolf', args: { who: 'wolf' } },
     ],
     refused: [],
@@ -513,11 +514,12 @@ describe('the market', () => {
       ['mace', 'sell:mace', 3],
       ['leather', null, 1],
     ])
-    expect(cures(me, request)).toEqual([
-      { option: 'heal:hero', verb: 'heal', who: 'mordrog', has: 2, offered: true },
-      { option: 'revive:wolf', verb: 'revive', who: 'wolf', has: 1, offered: true },
+    expect(cures(me, 1, request)).toEqual([
+      { option: 'heal:hero', verb: 'heal', who: 'mordrog', has: 2, n: 1, cost: 1, offered: true },
+      { option: 'heal-all:hero', verb: 'heal-all', who: 'mordrog', has: 2, n: 2, cost: 2, offered: true },
+      { option: 'revive:wolf', verb: 'revive', who: 'wolf', has: 1, n: 1, cost: 1, offered: true },
     ])
-    expect(cures(me, null).map((cure) => cure.offered)).toEqual([false, false])
+    expect(cures(me, 1, null).map((cure) => cure.offered)).toEqual([false, false])
     expect(elsewhere(game(), 'tamalir')).toEqual([
       {
         town: 'forge',

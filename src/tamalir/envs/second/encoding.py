@@ -49,7 +49,7 @@ VERBS = (
     "propose", "propose-end", "replenish", "rest", "revive", "roll", "save-up", "second", "sell", "stay",
     "step", "stop", "strike", "take", "take-wounds", "to", "to-battle", "town", "undefeated", "use", "yes",
 )  # fmt: skip
-LATER = ("march", "rival", "task")
+LATER = ("heal-all", "march", "rival", "task")
 """Verbs that version 0 does not tell apart: they have the place of any other."""
 LATER_QUESTIONS = ("card.bargain", "card.rival", "market.fatal")
 """Questions that version 0 does not tell apart."""

@@ -258,7 +258,9 @@ class Adventurer(SecondBot):
             what = option.id.partition(":")[2]
             if option.verb in ("buy", "hire"):
                 score = judge.purchase(what)
-            elif option.verb in ("heal", "revive"):
+            elif option.verb == "heal-all" and ahead > 0:
+                continue  # first a wound, then the wares again
+            elif option.verb in ("heal", "heal-all", "revive"):
                 score = self._healed(state, judge, seat, option.id)
                 if ahead > 0 and hero.wounds <= 1:
                     score *= 0.5
@@ -270,7 +272,7 @@ class Adventurer(SecondBot):
                 continue
             self.thought.weigh(option.id, score)
             if self.thought.best() == option.id:
-                self.thought.intend(f"market-{option.verb}", what=what)
+                self.thought.intend(f"market-{option.verb.removesuffix('-all')}", what=what)
             if self.budget.over(0):
                 break
 
@@ -285,12 +287,13 @@ class Adventurer(SecondBot):
     def _healed(self, state: SecondState, judge: Judge, seat: int, option: str) -> float:
         verb, _, who = option.partition(":")
         hero = state.heroes[seat]
-        if who != HERO:
-            return 0.12 if verb == "heal" else 0.02
         if verb == "revive":
-            return 0.06 * hero.exhaustion
+            return 0.06 * hero.exhaustion if who == HERO else 0.02
+        at_once = 0.001 if verb == "heal-all" else 0.0
+        if who != HERO:
+            return 0.12 + at_once
         share = hero.wounds / max(1, life(state, seat, HERO))
-        return 0.6 * share
+        return 0.6 * share + at_once
 
     def _rid_of(self, state: SecondState, judge: Judge, card: str) -> float:
         """What slows the party down by more than it helps is sold."""

@@ -128,7 +128,6 @@ ui-second-hero-one-fist-role = best alone
 ui-since = What the others did
 ui-since-all = All of it, { $n } lines
 ui-ride = Fight on until something changes
-ui-all-of = { $what }, { $n } times
 ui-settings-safe = One press where nothing is at risk
 ui-settings-safe-says = Whatever carries a chance, costs something or is a fight still asks for a second press.
 ui-settings-others = Show every step of the bots

@@ -182,6 +182,7 @@ ui-scene-room =
 ui-scene-healer = Healer
 ui-scene-healer-idle = Nobody needs the healer.
 ui-scene-heal = Heal a wound
+ui-scene-heal-all = Heal { $n } wounds
 ui-scene-revive = Lift all exhaustion
 ui-scene-has-wounds =
     { $n ->

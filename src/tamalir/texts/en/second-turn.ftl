@@ -172,6 +172,7 @@ do-give = Give { NAME($card) }
 do-give-gold = Give { $n } gold
 do-go-on = Go on
 do-heal = Pay 1 gold to heal 1 wound of { NAME($who) }
+do-heal-all = Pay { $cost } gold to heal { $n } wounds of { NAME($who) }
 do-hire =
     { $cost ->
         [0] Hire { NAME($card) } for nothing
@@ -263,10 +264,20 @@ event-endgame-begins = Doom is complete: the Endgame begins.
 event-enemy-defeated = { NAME($hero) } overcomes { NAME($foe) }.
 event-enemy-weakened =
     { $itself ->
-        [yes] { NAME($card) } falters: { second-what } falls by { $n }.
-       *[no] { NAME($card) } weakens the enemy: { second-what } falls by { $n }.
+        [yes] { NAME($card) } { GENDER($card) ->
+            [p] falter
+           *[other] falters
+        }: { second-what } falls by { $n }.
+       *[no] { NAME($card) } { GENDER($card) ->
+            [p] weaken
+           *[other] weakens
+        } the enemy: { second-what } falls by { $n }.
     }
-event-enemy-emboldened = { NAME($foe) } grows bolder: { second-what } rises by { $n }.
+event-enemy-emboldened =
+    { NAME($foe) } { GENDER($foe) ->
+        [p] grow bolder
+       *[other] grows bolder
+    }: { second-what } rises by { $n }.
 event-event-ignored = The Event { NAME($card) } comes to nothing: a greater one is in play.
 event-event-takes-effect = The Event { NAME($card) } takes effect.
 event-experience-gained =

@@ -15,7 +15,7 @@ ui-settings-moments-says = Zagłada, zdarzenia, runy, poziomy i omdlenia dostaj�
 ui-goal = Cel
 ui-goal-runes = Smocze Runy
 ui-goal-second = Zdobądź trzy Smocze Runy albo zabij Wielkiego Lorda Margatha. Runy: { $n } z 3.
-ui-goal-doom = Zagłada: { $n } z { $most }. Ostatni znacznik rozpoczyna Endgame.
+ui-goal-doom = Zagłada: { $n } z { $most }. Ostatni znacznik rozpoczyna Ostateczne Starcie.
 ui-goal-third = Pokonaj wroga, nim skończy się czas: { $villain }.
 ui-goal-third-unknown = Pokonaj wroga, nim skończy się czas.
 ui-goal-third-life = Życie wroga przeciw tobie: { $n }
@@ -26,7 +26,7 @@ ui-tale-go = W drogę
 ui-tale-second-1 = Stare smoki się budzą. Czarnoksiężnik chce przywołać ich władcę, Margatha, i nie ma nikogo innego, kto by go powstrzymał.
 ui-tale-second-2 = Podróżujesz dzięki kościom z rodzajami terenu. Gdzie leży klejnot, tam czeka przygoda: najpierw zielone, na końcu czerwone.
 ui-tale-second-3 = Walki dają złoto i doświadczenie. Kupuj broń, zbieraj drużynę, rośnij w siłę; kto padnie, traci część dorobku.
-ui-tale-second-4 = Smoczych Run strzegą Smoczy Lordowie. Kto zdobędzie trzy albo zabije Margatha, wygrywa, a pierwszy może być tylko jeden.
+ui-tale-second-4 = Smoczych Runów strzegą Władcy Smoków. Kto zdobędzie trzy albo zabije Margatha, wygrywa, a pierwszy może być tylko jeden.
 ui-tale-third-1 = Wróg zbiera siły. Po dwunastu rundach się pojawi, a po następnych dwunastu kraj będzie stracony.
 ui-tale-third-2 = Tura to trzy akcje: podróż na kościach terenu, przygoda tam, gdzie leży klejnot, handel w miastach.
 ui-tale-third-3 = Walczy się żetonami. Rzuć je i na zmianę korzystaj z tego, co pokazują.
@@ -34,7 +34,7 @@ ui-tale-third-4 = Trofea zamieniają się w umiejętności, a zadania fabularne 
 
 ui-second-face = Stań do walki
 ui-second-stake-margath = Sam Wielki Lord. Jeśli padnie, gra jest wygrana; jeśli padniesz ty, zapamięta twoją twarz.
-ui-second-stake-lord = Smoczy Lord, strażnik Smoczej Runy. Trzy runy wygrywają grę.
+ui-second-stake-lord = Władca Smoków, strażnik Smoczego Runu. Trzy runy wygrywają grę.
 ui-second-wounds =
     { $n ->
         [one] { $n } rana
@@ -45,30 +45,30 @@ ui-second-doom-of = Zagłada, { $n } z { $most }
 ui-second-doom-title = Zagłada dociera do miasta { $town }
 ui-second-doom-left =
     { $n ->
-        [0] To był ostatni znacznik: zaczyna się Endgame.
-        [one] Jeszcze jeden i zacznie się Endgame.
-        [few] Jeszcze { $n } i zacznie się Endgame.
-       *[other] Jeszcze { $n } i zacznie się Endgame.
+        [0] To był ostatni znacznik: zaczyna się Ostateczne Starcie.
+        [one] Jeszcze jeden i zacznie się Ostateczne Starcie.
+        [few] Jeszcze { $n } i zacznie się Ostateczne Starcie.
+       *[other] Jeszcze { $n } i zacznie się Ostateczne Starcie.
     }
 ui-second-endgame = Ostatni bój
 ui-second-endgame-says = Czas kraju się skończył. Bohaterowie jeden po drugim ruszają na najsilniejszych wrogów, jacy zostali.
 ui-second-endgame-escape = Nikt nie może uciec
 ui-second-rune =
     { $n ->
-        [1] Pierwsza Smocza Runa
-        [2] Druga Smocza Runa
-       *[other] Trzecia Smocza Runa
+        [1] Pierwszy Smoczy Run
+        [2] Drugi Smoczy Run
+       *[other] Trzeci Smoczy Run
     }
 ui-second-rune-mine =
     { $n ->
         [0] Wszystkie trzy są twoje.
-        [one] Jeszcze jedna i gra jest twoja.
+        [one] Jeszcze jeden i gra jest twoja.
        *[other] Jeszcze { $n } i gra jest twoja.
     }
 ui-second-rune-other =
     { $n ->
         [0] { $hero } ma wszystkie trzy.
-        [one] { $hero } potrzebuje jeszcze jednej.
+        [one] { $hero } potrzebuje jeszcze jednego.
        *[other] { $hero } potrzebuje jeszcze { $n }.
     }
 ui-second-level = Poziom { $n }
@@ -130,7 +130,6 @@ ui-second-hero-one-fist-role = najlepiej sam
 ui-since = Co zrobili inni
 ui-since-all = Wszystko, wierszy: { $n }
 ui-ride = Walcz dalej, aż coś się zmieni
-ui-all-of = { $what }, razy: { $n }
 ui-settings-safe = Jedno naciśnięcie, gdy nic nie grozi
 ui-settings-safe-says = To, co niesie ryzyko, kosztuje albo jest walką, nadal wymaga drugiego naciśnięcia.
 ui-settings-others = Pokazuj każdy krok botów

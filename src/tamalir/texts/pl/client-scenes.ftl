@@ -192,6 +192,12 @@ ui-scene-room =
 ui-scene-healer = Uzdrowiciel
 ui-scene-healer-idle = Nikt nie potrzebuje uzdrowiciela.
 ui-scene-heal = Ulecz ranę
+ui-scene-heal-all =
+    Ulecz { $n } { $n ->
+        [one] ranę
+        [few] rany
+       *[many] ran
+    }
 ui-scene-revive = Usuń całe Zmęczenie
 ui-scene-has-wounds =
     { $n ->

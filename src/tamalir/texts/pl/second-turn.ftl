@@ -257,6 +257,12 @@ do-give-gold =
     } złota
 do-go-on = Dalej
 do-heal = Zapłać 1 sztukę złota za uleczenie 1 rany: { NAME($who) }
+do-heal-all =
+    Zapłać { $cost } { $cost ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota za uleczenie { $n } ran: { NAME($who) }
 do-hire =
     { $cost ->
         [0] Wynajmij { NAME($card, case: "acc") } za darmo
@@ -371,10 +377,20 @@ event-endgame-begins = Zagłada się dopełniła: zaczyna się Ostateczne Starci
 event-enemy-defeated = { NAME($hero) } pokonuje przeciwnika z karty „{ NAME($foe) }”.
 event-enemy-weakened =
     { $itself ->
-        [yes] { NAME($card) } słabnie: −{ $n } do { second-what }.
-       *[no] { NAME($card) } osłabia przeciwnika: −{ $n } do { second-what }.
+        [yes] { NAME($card) } { GENDER($card) ->
+            [p] słabną
+           *[other] słabnie
+        }: −{ $n } do { second-what }.
+       *[no] { NAME($card) } { GENDER($card) ->
+            [p] osłabiają
+           *[other] osłabia
+        } przeciwnika: −{ $n } do { second-what }.
     }
-event-enemy-emboldened = { NAME($foe) } nabiera śmiałości: +{ $n } do { second-what }.
+event-enemy-emboldened =
+    { NAME($foe) } { GENDER($foe) ->
+        [p] nabierają śmiałości
+       *[other] nabiera śmiałości
+    }: +{ $n } do { second-what }.
 event-event-ignored = Wydarzenie „{ NAME($card) }” nie ma skutku: w grze jest ważniejsze.
 event-event-takes-effect = Wydarzenie „{ NAME($card) }” wchodzi do gry.
 event-experience-gained =

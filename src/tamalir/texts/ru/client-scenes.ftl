@@ -196,6 +196,12 @@ ui-scene-room =
 ui-scene-healer = Лекарь
 ui-scene-healer-idle = Лекарь никому не нужен.
 ui-scene-heal = Вылечить рану
+ui-scene-heal-all =
+    Вылечить { $n } { $n ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    }
 ui-scene-revive = Снять все усилия
 ui-scene-has-wounds =
     { $n ->

@@ -232,6 +232,15 @@ do-give-gold =
     }
 do-go-on = Дальше
 do-heal = Заплатить 1 золотой и снять 1 рану с { NAME($who, case: "gen") }
+do-heal-all =
+    Заплатить { $cost } { $cost ->
+        [one] золотой
+       *[other] золотых
+    } и снять { $n } { $n ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    } с { NAME($who, case: "gen") }
 do-hire =
     { $cost ->
         [0] Нанять { NAME($card, case: "acc") } даром
@@ -345,10 +354,17 @@ event-endgame-begins = Неизбежное свершилось: начинае
 event-enemy-defeated = { NAME($hero) } побеждает противника с карты «{ NAME($foe) }».
 event-enemy-weakened =
     { $itself ->
-        [yes] { NAME($card) } слабеет: −{ $n } к { second-what }.
+        [yes] { NAME($card) } { GENDER($card) ->
+            [p] слабеют
+           *[other] слабеет
+        }: −{ $n } к { second-what }.
        *[no] Карта «{ NAME($card) }» ослабляет противника: −{ $n } к { second-what }.
     }
-event-enemy-emboldened = { NAME($foe) } смелеет: +{ $n } к { second-what }.
+event-enemy-emboldened =
+    { NAME($foe) } { GENDER($foe) ->
+        [p] смелеют
+       *[other] смелеет
+    }: +{ $n } к { second-what }.
 event-event-ignored = Событие «{ NAME($card) }» проходит бесследно: действует более важное.
 event-event-takes-effect = Событие «{ NAME($card) }» вступает в силу.
 event-experience-gained =

@@ -11,7 +11,7 @@ import HeroPage from './cards/HeroPage.svelte'
 import HeroSheet from './cards/HeroSheet.svelte'
 import DoomRow from './doom/DoomRow.svelte'
 import DoomSheet from './doom/DoomSheet.svelte'
-import { arrives, hurt, WHOLE } from './clicks'
+import { arrives, hurt } from './clicks'
 import { lies, tells, TRAVEL } from './map'
 import { finale, moments } from './moments'
 import { ending } from './scenes/ending'
@@ -35,7 +35,6 @@ const SECOND: Edition = {
   passes: ['go-on', 'pass', 'decline', 'no', 'stop', 'done'],
   careful: /^(discard|sell|duel|dismiss|give|leave|undefeated|escape)/,
   arrives,
-  whole: WHOLE,
   hurt,
   steps,
   figures,

@@ -21,10 +21,13 @@ export interface Good {
 }
 export interface Cure {
   option: string
-  verb: 'heal' | 'revive'
+  verb: 'heal' | 'heal-all' | 'revive'
   who: string
   /** Wounds or exhaustion there. */
   has: number
+  /** Treatments, and the gold for them. */
+  n: number
+  cost: number
   offered: boolean
 }
 
@@ -73,23 +76,37 @@ export function goods(hero: HeroView, request: Question | null, words: Words | n
   })
 }
 
-/** Who of the party could be treated, and whether the question offers it. */
-export function cures(hero: HeroView, request: Question | null): Cure[] {
-  const offered = new Set(request?.options.map((option) => option.id))
+/** Who of the party could be treated at the price of one treatment, and whether the question offers it. */
+export function cures(hero: HeroView, price: number, request: Question | null): Cure[] {
+  const offered = new Map(request?.options.map((option) => [option.id, option.args]))
   const found: Cure[] = []
   for (const [id, who, body] of [
     ['hero', hero.id, hero] as const,
     ...hero.allies.map((ally) => [ally.card, ally.card, ally] as const),
   ])
-    for (const [verb, has] of [['heal', body.wounds] as const, ['revive', body.exhaustion] as const])
+    for (const [verb, has] of [['heal', body.wounds] as const, ['revive', body.exhaustion] as const]) {
       if (has > 0)
         found.push({
           option: `${verb}:${id}`,
           verb,
           who,
           has,
+          n: 1,
+          cost: price,
           offered: offered.has(`${verb}:${id}`),
         })
+      const more = verb === 'heal' ? offered.get(`heal-all:${id}`) : undefined
+      if (more)
+        found.push({
+          option: `heal-all:${id}`,
+          verb: 'heal-all',
+          who,
+          has,
+          n: Number(more['n']),
+          cost: Number(more['cost']),
+          offered: true,
+        })
+    }
   return found
 }
 
