@@ -56,10 +56,10 @@ def test_odds_are_told_when_asked_for():
     out = run("--scene", "brood", lines=("odds", "odds live", "odds glory", "odds", "q"))
 
     assert "Odds for this aim: the most by all that is at stake." in out
-    assert "Odds for this aim: stay on your feet." in out
+    assert "Odds for this aim: staying on your feet." in out
     assert "win the fight" in out
     assert "Victory brings" in out
-    assert "glory" in out.partition("stay on your feet. Others")[2], "an aim that nobody knows"
+    assert "glory" in out.partition("staying on your feet. Others")[2], "an aim that nobody knows"
 
 
 def test_questions_without_odds_say_so():

@@ -11,7 +11,7 @@ from tamalir.language import Speaker, speaker
 from tamalir.language.advice import odds_lines, percent, row_told, sentences
 from tamalir.odds.advisor import Advice, Odds
 from tamalir.odds.second.advisor import ADVISOR
-from tamalir.odds.second.stakes import AIMS, stakes
+from tamalir.odds.second.stakes import AIMS, GAIN, KEPT, stakes
 from tamalir.odds.value import Value
 from tamalir.second.words import Stage
 from tests.odds.brute import battle, seated
@@ -107,6 +107,43 @@ def test_stakes_are_those_of_the_fight():
     hazard = stakes(battle("one-fist", "sir-farrow", cause="hazard"), 0)
     assert hazard.points > 0
     assert hazard.reward == 0, "a hazard pays experience but no reward (2E-HAZARD-014)"
+
+
+@pytest.mark.parametrize(
+    ("foe", "points", "gold", "kept", "away"),
+    [
+        ("failed-apprentice", 1, 1, KEPT["item"], 0),
+        ("lair-of-cursed-spiders", 1, 1, KEPT["trophy"], 0),
+        ("shadow-of-vorakesh", 3 + 2, 4, 0.0, 0),
+        ("atavax", 3 + 1, 4, 0.0, 0),  # of two rewards the dearer
+        ("gentlemen-of-the-road", 1, 3, 0.0, 0),  # what a rival has is not certain
+        ("herald-of-sir-farrow", 2, 4, 0.0, 2),  # an Encounter says itself what its fight brings
+        ("dreaming-dragon", 3, 8, 0.0, 0),
+        ("a-question-of-honor", 0, 0, KEPT["ally"], 0),
+        ("ashkarr", 4, 0, 0.0, 0),  # its rune stands apart
+    ],
+)
+def test_all_that_a_victory_brings_is_counted(foe: str, points: int, gold: int, kept: float, away: int):
+    found = stakes(battle("one-fist", foe, (), gold=9), 0)
+    assert (found.points, found.reward, found.kept, found.away) == (points, gold, kept, away)
+    assert stakes(battle("one-fist", foe, (), gold=1), 0).away == min(1, away), "no more than there is"
+
+
+def test_what_a_victory_brings_is_told():
+    words = speaker("en")
+    told = {
+        foe: [
+            words.say(f"stake-{stake.key}", stake.args)
+            for stake in stakes(battle("one-fist", foe, (), gold=9), 0).told(GAIN)
+        ]
+        for foe in ("failed-apprentice", "herald-of-sir-farrow")
+    }
+    assert told["failed-apprentice"][0] == (
+        "Victory brings 1 point of experience and 1 gold, and this card stays with you."
+    )
+    assert told["failed-apprentice"][-1].endswith("a Dragon Rune 41.5, this card 6.5.")
+    assert told["herald-of-sir-farrow"][0] == "Victory brings 2 points of experience and 4 gold."
+    assert told["herald-of-sir-farrow"][2] == "Getting away costs 2 gold."
 
 
 # --- in words -----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tamalir.kernel import Seat
 from tamalir.odds.second.chances import at_least
-from tamalir.odds.second.stakes import EXHAUSTION, WOUND
+from tamalir.odds.second.stakes import EXHAUSTION, KEPT, WOUND
 from tamalir.players.second.rivals import MEAN_ROLL, runes_of
 from tamalir.second.experience import level, price
 from tamalir.second.move_effects import ARRIVED
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 FOUND = 0.6
 """A market card for nothing."""
-KEPT = {"ally": 0.8, "item": 0.8, "trophy": 0.4, "rune": 3.0, "task": 0.0}
-"""What a kept card is worth, by its role; a task what it promises, less the way there."""
 FULFILLED = 0.5
 """The part of a task's reward that a hero may count on."""
 SPITE = 0.3

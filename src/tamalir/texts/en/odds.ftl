@@ -33,9 +33,9 @@ odds-plan = { $plan }: { $odds }.
 plan-keep-fleeing = Flee again and again
 odds-title = Odds for this aim: { $aim }. Others: { $others }.
 odds-aim-gain = the most by all that is at stake
-odds-aim-win = win
-odds-aim-live = stay on your feet
-odds-aim-cards = save the cards
+odds-aim-win = victory first
+odds-aim-live = staying on your feet
+odds-aim-cards = saving the cards
 odds-option = { $deed } – { $odds }{ $best ->
     [yes] {" "}(best)
    *[no] {""}
@@ -53,6 +53,7 @@ stake-second-win =
         [0] {""}
        *[other] {" "}and { $gold } gold
     }{ $prize ->
+        [card] , and this card stays with you
         [rune] , and a Dragon Rune
         [victory] , and the game
        *[none] {""}
@@ -69,4 +70,9 @@ stake-second-fall =
         }
     }
 stake-second-out = Whoever falls now is out of the game.
-stake-second-prices = Counted in gold: a wound { $wound }, an Ally { $ally }, the rest of a turn { $turn }, a level { $level }, a Dragon Rune { $rune }.
+stake-second-away = Getting away costs { $gold } gold.
+stake-second-prices =
+    Counted in gold: a wound { $wound }, an Ally { $ally }, the rest of a turn { $turn }, a level { $level }, a Dragon Rune { $rune }{ $kept ->
+        [none] {""}
+       *[other] , this card { $kept }
+    }.

@@ -54,7 +54,8 @@ stake-second-win =
         [0] {""}
        *[other] {" "}i { $gold } szt. złota
     }{ $prize ->
-        [rune] , a do tego Smoczą Runę
+        [card] , a karta zostaje u ciebie
+        [rune] , a do tego Smoczy Run
         [victory] , a do tego wygraną w grze
        *[none] {""}
     }.
@@ -70,4 +71,14 @@ stake-second-fall =
         }
     }
 stake-second-out = Kto teraz padnie, odpada z gry.
-stake-second-prices = Licząc w złocie: rana { $wound }, Sprzymierzeniec { $ally }, reszta tury { $turn }, poziom { $level }, Smocza Runa { $rune }.
+stake-second-away =
+    Ucieczka kosztuje { $gold } { $gold ->
+        [one] sztukę
+        [few] sztuki
+       *[many] sztuk
+    } złota.
+stake-second-prices =
+    Licząc w złocie: rana { $wound }, Sprzymierzeniec { $ally }, reszta tury { $turn }, poziom { $level }, Smoczy Run { $rune }{ $kept ->
+        [none] {""}
+       *[other] , ta karta { $kept }
+    }.

@@ -14,7 +14,7 @@ bot-plan-go-adventure = Idę po { $what ->
  } przygodę. Szansa na wygraną: około { $percent } %.
 bot-plan-go-undefeated = Idę zmierzyć się z kimś, kogo nikt jeszcze nie pokonał: { NAME($what) }. Szansa na wygraną: około { $percent } %.
 bot-plan-go-town = Zmierzam do miasta, żeby się wyleczyć i coś kupić. Cel: { NAME($what) }.
-bot-plan-go-duel = Ruszam odebrać Smoczą Runę. Rywal: { NAME($what) }, szansa na wygraną: około { $percent } %.
+bot-plan-go-duel = Ruszam odebrać Smoczy Run. Rywal: { NAME($what) }, szansa na wygraną: około { $percent } %.
 bot-plan-go-task = Idę tam, gdzie załatwię tę sprawę: { NAME($what) }.
 bot-plan-rest = Odpoczywam.
 bot-plan-move-on = Zostawiam to: ryzyko jest większe niż zysk.

@@ -45,11 +45,11 @@ story-second-foe-title = { NAME($foe) }
 story-second-foe = { NAME($hero) } pokonuje { NAME($foe, case: "acc") }.{ story-odds }
 story-second-rune-title =
     { $nth ->
-        [1] Pierwsza runa
-        [2] Druga runa
-       *[other] Trzecia runa
+        [1] Pierwszy run
+        [2] Drugi run
+       *[other] Trzeci run
     }
-story-second-rune = { NAME($hero) } zdobywa Smoczą Runę: { NAME($card) }.{ story-odds }
+story-second-rune = { NAME($hero) } zdobywa Smoczy Run: { NAME($card) }.{ story-odds }
 story-second-duel-title = { NAME($hero) } kontra { NAME($rival) }
 story-second-duel = Spotkało się dwoje bohaterów. Silniejszą stroną okazuje się { NAME($hero) }, a { NAME($rival) } za to płaci.
 story-second-ally-title =

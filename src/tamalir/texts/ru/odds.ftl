@@ -54,6 +54,7 @@ stake-second-win =
         [0] {""}
        *[other] {" "}и { $gold } золота
     }{ $prize ->
+        [card] , а карта остаётся у вас
         [rune] , а ещё Драконью руну
         [victory] , а ещё победу в игре
        *[none] {""}
@@ -70,4 +71,9 @@ stake-second-fall =
         }
     }
 stake-second-out = Кто сейчас падёт, выбывает из игры.
-stake-second-prices = В пересчёте на золото: рана { $wound }, союзник { $ally }, остаток хода { $turn }, уровень { $level }, Драконья руна { $rune }.
+stake-second-away = Бегство стоит { $gold } золота.
+stake-second-prices =
+    В пересчёте на золото: рана { $wound }, союзник { $ally }, остаток хода { $turn }, уровень { $level }, Драконья руна { $rune }{ $kept ->
+        [none] {""}
+       *[other] , эта карта { $kept }
+    }.
