@@ -100,6 +100,8 @@ def test_the_next_story_card():
     state = swarm()
     story = state.book.track.story
     assert shared(state).story == story[0] - 1
+    state.time = state.book.track.spaces - 1  # the last space of all is one of them
+    assert shared(state).story == (1 if state.book.track.spaces in story else 1 + story[0])
     state.act, state.time = 2, state.book.track.spaces
     assert shared(state).story is None
 

@@ -122,6 +122,15 @@ def test_in_both_acts_she_strikes_and_is_gone(act: int, before: int, left: int):
     assert table.state.fight is None
 
 
+@pytest.mark.rule("3E-SCEN-004")
+def test_after_the_last_round_of_act_two_she_still_strikes():
+    state = hunting(2, silver=(1, 0), at=(NEAR, FAR))
+    state.time, state.round = 12, 24
+    table = next_round(state)
+
+    assert (table.state.fight, table.state.heroes[0].damage, table.state.round) == (None, 2, 25)
+
+
 @pytest.mark.rule("3E-SCEN-004", "3E-SCEN-006", "3E-VILLAIN-006")
 def test_after_act_two_she_fights_at_once_and_nobody_flees():
     table = next_round(after_act_two(hunting(2, silver=(1, 0), at=(NEAR, FAR))))

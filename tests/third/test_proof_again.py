@@ -6,7 +6,19 @@ import pytest
 
 from tamalir.third.edition import catalogue
 from tests.third.scenes import answer, fight, hurt, options, pending, refused
-from tests.third.tables import CITY, SOCIAL_GEM, WILD, do, does, event, lay, sit
+from tests.third.tables import (
+    CITY,
+    SOCIAL_GEM,
+    TOWN,
+    WILD,
+    do,
+    does,
+    event,
+    hero,
+    lay,
+    quest,
+    sit,
+)  # fmt: skip
 
 
 @pytest.mark.rule("3E-ACTION-001")
@@ -59,3 +71,42 @@ def test_the_time_track_has_twelve_spaces():
     (track,) = catalogue().tracks.values()
 
     assert (track.spaces, track.story, track.refresh) == (12, (2, 5, 8, 11), (1, 7))
+
+
+ERRAND = quest("errand", ["market-town"], {"effects": [do("gain-gold", amount=3)]}, {"needs": ["water"]})
+
+
+@pytest.mark.rule("3E-QUEST-004", "3E-QUEST-008")
+def test_what_waits_for_a_completed_quest_comes_after_its_ending():
+    glee = {"id": "glee", "when": "quest-completed", "do": "gain-gold", "amount": 1}
+    state = lay(ERRAND, hero("ann", [glee]), at=TOWN)
+    state.heroes[0].quests = ["errand"]
+    table = answer(sit(state, ["plains"] * 3), "attempt:errand", "ending:1")
+
+    assert (table.state.heroes[0].gold, table.state.heroes[0].trophies) == (4, ["errand"])
+
+
+@pytest.mark.rule("3E-GAP-057", "3E-QUEST-009", "3E-QUEST-010")
+def test_whoever_falls_before_an_ending_is_chosen_keeps_the_quest():
+    oath = {
+        "id": "oath",
+        "when": "turn",
+        "limit": "turn",
+        "cost": {"damage": 1},
+        "do": "gain-gold",
+        "amount": 1,
+    }
+    state = lay(ERRAND, hero("ann", [oath]), at=TOWN)
+    state.heroes[0].quests, state.heroes[0].damage, state.heroes[0].hand = ["errand"], 9, ["s0"]
+    table = answer(sit(state, ["plains"] * 3), "attempt:errand", "ability:oath")
+
+    assert not [id for id in options(table) if id.startswith("ending:")]
+    assert table.state.heroes[0].quests == ["errand"]
+
+
+@pytest.mark.rule("3E-EXERT-003")
+def test_without_dice_there_is_nothing_to_roll_again():
+    state = lay(ERRAND, hero("ann", speed=0), at=TOWN)
+    state.heroes[0].quests, state.heroes[0].hand = ["errand"], ["s0"]
+
+    assert options(answer(sit(state), "attempt:errand")) == ["ending:1", "no-ending"]

@@ -243,7 +243,7 @@ def test_what_each_hero_brings_besides_its_trophy(who: str, answers: tuple[str, 
     assert ("hand" in gains) == (len(drawn) > 1)
 
 
-@pytest.mark.rule("3E-GAP-068", "3E-SETUP-020", "3E-SETUP-021", "3E-EXERT-004")
+@pytest.mark.rule("3E-GAP-068", "3E-SETUP-020", "3E-SETUP-021", "3E-EXERT-004", "3E-GAP-058")
 def test_laurel_rolls_two_dice_and_may_exert_but_not_use_her_knowledge():
     table = set_up(["plains", "plains"], ["wild"], heroes=["laurel-of-bloodwood", "corbin"])
     answer(table, "start:market-town", "start:caer-loek")

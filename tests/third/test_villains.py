@@ -14,6 +14,7 @@ from tamalir.third.outcome import eliminate
 from tamalir.third.spoils import after_villain
 from tamalir.third.state import Side, ThirdState, fight_of
 from tamalir.third.steps import Outcome, Phase
+from tamalir.third.uses import Use, pointless
 from tamalir.third.values import damage, health
 from tamalir.third.villain import place_zombies
 from tests.third.scenes import answer, asked, options, pending, refused
@@ -26,6 +27,7 @@ from tests.third.tables import (
     enemy,
     lay,
     plus,
+    quest,
     seen,
     sit,
     skill,
@@ -322,6 +324,27 @@ def test_vorakesh_borrows_a_surge_ability():
 
     assert table.state.heroes[0].damage == 1  # X counts as 1
     assert table.state.adventure_discards["combat"] == ["hybrid"]
+
+
+@pytest.mark.rule("3E-GAP-060")
+@pytest.mark.parametrize("pile", [[], ["errand"], ["errand", "hybrid"]])
+def test_only_enemies_on_the_discard_pile_are_borrowed_from(pile: list[str]):
+    claws = {"id": "claws", "when": "surge", "cost": {"surge": 2}, **do("damage", kind="enemy", amount=2)}
+    hybrid, errand = enemy("hybrid", 6, abilities=[claws]), quest("errand", ["town"], {}, deck="combat")
+    state = lay(hybrid, errand, scenario="corpse-king", at=RUINS)
+    state.act, state.villain = 2, RUINS
+    state.adventure_discards["combat"] = pile
+    engage(state, 0, "vorakesh")
+    fight_of(state).phase = Phase.CAST
+    foes = ["enemy", "agility", "surge", "dash*", "dash*", "surge*", "enemy"]
+    table = sit(state, ["physical-2", "physical*", "physical", *foes])
+    foe = fight_of(table.state).sides[1]
+    ability = table.state.book.abilities["raise-the-dead"]
+
+    reason = pointless(Use(table.state, foe, ability), ability.effect)
+    assert reason == (None if "hybrid" in pile else "3E-GAP-060")
+    answer(table, "surge:raise-the-dead:enemy-3")
+    assert table.state.heroes[0].damage == (2 if "hybrid" in pile else 0)
 
 
 @pytest.mark.rule("3E-GAP-032")

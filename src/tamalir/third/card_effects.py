@@ -99,7 +99,7 @@ def engage(use: Deed, enemy: str, effects: tuple[Effect, ...] = ()) -> Rule[None
         return
     fight = fight_of(use.state)
     yield from fight_out(use.state, set_aside(use.state))
-    if fight.ended == Outcome.DEFEAT and not use.over:
+    if fight.ended == Outcome.DEFEAT:
         yield from all_in_order(use, effects)
 
 

@@ -161,6 +161,9 @@ OPTIONS = {
 }
 
 
+DECIDES = "3E-TERM-003"
+"""For a hero its player decides, and nobody else."""
+
 EDITION: Edition[ThirdState] = Edition(
     id="third",
     state=ThirdState,
@@ -171,7 +174,7 @@ EDITION: Edition[ThirdState] = Edition(
     imagine=imagine,
     open_draws=False,
     why=why,
-    turn_rule="3E-TERM-003",
+    turn_rule=DECIDES,
     options=OPTIONS,
     scenes=lambda: dict.fromkeys(catalogue().scenes, 2),
     packs=LIBRARY.packs,

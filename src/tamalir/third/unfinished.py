@@ -32,7 +32,7 @@ def go_on(state: ThirdState) -> Rule[None]:
             state.unfinished = [text, *others]
             return
     deed = Deed(state, text.seat, text.card, state.book.abilities.get(text.part), text.x)
-    if running.do == "engage" and text.won and not deed.over:
+    if running.do == "engage" and text.won:
         yield from all_in_order(deed, running.args.get("effects", ()))
     text.n, text.won = text.n + 1, False
     yield from FINISH[text.kind](deed, text)
