@@ -14,12 +14,13 @@ from tamalir.players.third.cards import needed
 from tamalir.players.third.fighters import chance, enemy_fighter, hero_fighter
 from tamalir.players.third.figure import Figure, enough_stars
 from tamalir.players.third.goals import Goals
-from tamalir.players.third.journeys import reached
+from tamalir.players.third.journeys import exertion, outlook, reached, star_odds
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.outlook import rounds_left
 from tamalir.players.third.prices import ADVENTURER, CHAMPION
 from tamalir.players.third.road import actions_to, best_way
 from tamalir.players.third.solving import LONG, sight_of, solved, solver
+from tamalir.players.third.unseen import best_of, unseen_assets, unseen_skills
 from tamalir.third.combat import engage
 from tamalir.third.edition import EDITION
 from tamalir.third.state import StoryQuest, ThirdState, fight_of
@@ -235,6 +236,70 @@ def test_endings_that_a_roll_reaches() -> None:
     assert some == pytest.approx(1 - (4 / 6) ** 2), "wild, or mountain and water"
     both = sum(p for p, met in rolls if 1 in met)
     assert both == pytest.approx((2 * 1 * 1 + 1) / 36), "a wild die, and another that shows water"
+
+
+def test_cards_are_exerted_for_a_quest_only_if_that_pays() -> None:
+    prizes = ((1, 1.1), (2, 3.3))
+    assert sum(star_odds(3)) == pytest.approx(1.0)
+    assert exertion(prizes, 2, [0.1]) == (0.0, 0), "nothing more can be reached"
+    assert exertion(prizes, 0, [1.0, 1.0]) == (0.0, 0), "good cards are not thrown after a song"
+    gain, cards = exertion(prizes, 1, [0.2, 0.3])
+    assert cards == 2, "0.64 of 2.2 is more than both are worth"
+    assert gain == pytest.approx((1 - 0.6**2) * 2.2 - 0.5)
+
+
+def test_a_test_with_no_cards_to_reveal_is_no_goal() -> None:
+    """With no spirit, and a hand that is too good to be exerted, the quest is left alone."""
+    state = begun(hero="corbin")
+    quests = state.book.catalogue.quests
+    card = quests["the-missing-fiddler"]
+    assert card.test is not None
+    assert card.test.attribute == "spirit"
+    assert outlook(card, [1.1, 3.3], 3, 0, [1.5, 1.5]) == (0.0, 0.0)
+    gain, chance_ = outlook(card, [1.1, 3.3], 3, 0, [0.2, 0.2, 0.2])
+    assert gain > 0
+    assert 0.5 < chance_ < 1.0
+    state.heroes[0].quests, state.heroes[0].hand = ["the-missing-fiddler"], []
+    goals = Goals(Judge(state, 0, ADVENTURER))
+    assert "quest" not in {goal.kind for goal in goals.all}
+
+
+def test_what_unseen_cards_may_bring() -> None:
+    assert best_of([], 3, 0.0) == 0.0
+    assert best_of([0.0, 1.0], 1, 0.0) == pytest.approx(0.5)
+    assert best_of([0.0, 1.0], 2, 0.0) == pytest.approx(0.75)
+    assert best_of([0.0, 1.0], 2, 1.0) == 0.0, "as good a card is known already"
+    state = begun()
+    hero = state.heroes[0]
+    hand = list(hero.hand)
+    assert hand
+    left = unseen_skills(state, 0)
+    printed = {card.id: card.copies for card in state.book.catalogue.skills.values()}
+    assert all(left[card] == printed[card] - hand.count(card) for card in hand)
+    on_sale = next(iter(state.markets.values()))[0]
+    before = unseen_assets(state)[on_sale]
+    state.markets = {}
+    assert unseen_assets(state)[on_sale] > before
+
+
+def test_training_brings_little_to_whoever_cannot_pay() -> None:
+    state = begun()
+    hero = state.heroes[0]
+    hero.trophies = []
+    poor = Judge(state, 0, CHAMPION).training(3)
+    hero.trophies = list(state.book.catalogue.enemies)[:4]
+    rich = Judge(state, 0, CHAMPION).training(3)
+    assert 0 < poor < rich / 2
+
+
+def test_an_action_is_cheap_where_nothing_pays() -> None:
+    state = begun()
+    state.gems, state.markets, state.track = dict.fromkeys(state.gems, False), {}, []
+    state.heroes[0].quests, state.heroes[0].damage = [], 0
+    assert Goals(Judge(state, 0, CHAMPION)).action == CHAMPION.least_action
+    assert Goals(Judge(state, 0, ADVENTURER)).action == ADVENTURER.action
+    state.gems = dict.fromkeys(state.gems, True)
+    assert Goals(Judge(state, 0, CHAMPION)).action > CHAMPION.least_action
 
 
 def test_the_road_is_counted_in_actions() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tamalir.kernel import Seat
 from tamalir.odds.advisor import Odds
@@ -27,7 +28,7 @@ class TeamNovice(TeamBot):
 
     name = "novice"
     seconds = 0.02
-    prices = NOVICE
+    prices = replace(NOVICE, exerts=False)
     overlooked: tuple[str, ...] = ("story", "zombie", "rumor")
 
     def judge(self, state: ThirdState, seat: Seat) -> TeamJudge:
@@ -41,7 +42,7 @@ class TeamAdventurer(TeamBot):
     """Knows the plan and keeps to it; a little absent-minded."""
 
     name = "adventurer"
-    prices = ADVENTURER
+    prices = replace(ADVENTURER, exerts=False)
 
 
 class TeamChampion(TeamBot):
@@ -49,6 +50,6 @@ class TeamChampion(TeamBot):
 
     name = "champion"
     seconds = 2.0
-    prices = CHAMPION
+    prices = replace(CHAMPION, least_action=CHAMPION.action, counts=False, exerts=False)
     sight = LONG
     trials = 10

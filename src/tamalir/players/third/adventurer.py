@@ -24,6 +24,7 @@ from tamalir.world.hexes import Hex, parsed
 LEARN = 5.0
 """Learning costs no action: whatever is worth it comes first."""
 ENOUGH_SKILL = 0.45
+ENOUGH_FOR_A_TROPHY = 0.35
 MOST_OF_IT = 0.55
 """The part of its time that it uses."""
 
@@ -69,7 +70,7 @@ class Adventurer(CardQuestions, ThirdBot):
     def _deed(self, judge: Judge, goals: Goals, start: Hex, ahead: float, option: Option[Any]) -> float:
         """What an option of a turn is worth, together with what may come after it."""
         verb, what = option.verb, option.id.partition(":")[2]
-        action = judge.prices.action
+        action = goals.action
         if verb == "walk":
             there = parsed(str(option.args["hex"]))
             return goals.ahead(there) - action - goals.entering(there)
@@ -77,7 +78,7 @@ class Adventurer(CardQuestions, ThirdBot):
             return self._travelled(goals, start)
         if verb == "learn":
             gain = judge.learning(what)
-            return LEARN + gain if gain > self._least_skill(judge) else ahead - 1.0
+            return LEARN + gain if gain > self._least_skill(judge, what) else ahead - 1.0
         if verb == "train":
             return self._training(judge) - action + ahead
         if verb == "take-rest":
@@ -123,13 +124,20 @@ class Adventurer(CardQuestions, ThirdBot):
         hero, size = judge.hero, judge.traits.values["hand"]
         gain = judge.prices.card * max(0, size - len(hero.hand))
         trophies = len(hero.trophies)
+        if judge.prices.counts:
+            return gain + judge.training(size)
         if trophies >= 2:
             waits = max([0.0, *(judge.card(card) for card in set(hero.hand))]) > 0.9
             gain += 0.05 if waits else min(0.5, 0.12 * trophies)
         return gain
 
-    def _least_skill(self, judge: Judge) -> float:
-        return ENOUGH_SKILL if judge.left > 6 else 0.05
+    def _least_skill(self, judge: Judge, skill: str) -> float:
+        """What a skill must bring to be worth its trophies."""
+        if judge.left <= 6:
+            return 0.05
+        if judge.prices.counts:
+            return ENOUGH_FOR_A_TROPHY * sum(judge.book.catalogue.skills[skill].cost.values())
+        return ENOUGH_SKILL
 
     def _ability(self, judge: Judge, option: Option[Any]) -> float:
         ability = judge.book.abilities.get(str(option.args.get("ability", "")))

@@ -8,6 +8,7 @@ from typing import Any
 from tamalir.kernel import Choose
 from tamalir.players.third.bot import ThirdBot, Weigh
 from tamalir.players.third.goals import Goals
+from tamalir.players.third.journeys import Prizes, exertion
 from tamalir.players.third.judgement import Judge
 from tamalir.third.attribute_tests import stars
 from tamalir.third.state import ThirdState
@@ -130,15 +131,46 @@ class CardQuestions(ThirdBot):
         """A card for a star, as long as stars are missing and one is likely to help."""
         judge = self.judge(state, request.seat)
         missing = needed(state, request) - stars(state)
+        prizes = self._prizes(judge, state, request)
+        hand = judge.exertable()
+        more = 0.0 if prizes is None else exertion(prizes, stars(state), hand)[0]
         for option in request.options:
             if option.verb == "exert":
-                hope = 0.4 ** max(1, missing) * 1.6 if missing > 0 else -0.1
-                self.thought.weigh(option.id, hope - judge.card(str(option.args["card"])))
+                card = judge.card(str(option.args["card"]))
+                if prizes is None:
+                    hope = 0.4 ** max(1, missing) * 1.6 if missing > 0 else -0.1
+                    self.thought.weigh(option.id, hope - card)
+                else:  # the cheapest goes first, and none if it does not pay
+                    self.thought.weigh(option.id, (more if more > 0 else -0.1) - 0.01 * (card - hand[0]))
             elif option.verb == "enough":
                 self.thought.weigh(option.id, 0.0)
             else:
                 self.thought.weigh(option.id, 0.2 if missing > 0 else -0.1)
         self.thought.intend("third-test")
+
+    def _prizes(self, judge: Judge, state: ThirdState, request: Choose[Any]) -> Prizes | None:
+        """What stars are worth in the test of a quest; None in other tests."""
+        quests = state.book.catalogue.quests
+        attribute = request.args.get("attribute")
+        if (
+            not judge.prices.exerts
+            or state.fight is not None
+            or state.resolving
+            or state.drawn is not None
+            or state.doing == "story"
+        ):
+            return None
+        for card in judge.hero.quests:
+            test = quests[card].test
+            places = quests[card].at
+            here = judge.hero.hex
+            if test is None or test.attribute != attribute or here is None:
+                continue
+            if any(state.book.board.lies_in(here, place) for place in places):
+                return tuple(
+                    (ending.successes, judge.ending(card, n)) for n, ending in enumerate(quests[card].endings)
+                )
+        return None
 
     def _match(self, state: ThirdState, request: Choose[Any]) -> None:
         judge = self.judge(state, request.seat)

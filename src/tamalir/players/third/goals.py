@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tamalir.players.third.judgement import Judge
 from tamalir.players.third.outlook import ACTIONS, lair_of
 from tamalir.players.third.road import FAR, actions_to, chance_of
+from tamalir.players.third.unseen import unseen_assets
 from tamalir.third.adventure import adventure_cost
 from tamalir.third.harm import ZOMBIE_DAMAGE
 from tamalir.third.shopping import price as price_of
@@ -63,8 +64,18 @@ class Goals:
         self.board = judge.book.board
         values = judge.traits.values
         self.speed = max(1, values["speed"] + values["move-dice"])
+        self._unseen: list[float] | None = None
         self._ways: dict[Hex, Mapping[Hex, float]] = {}
         self.all = [goal for goal in self._found() if goal.gain > LEAST and goal.kind not in self.overlooked]
+        self.action = self._price_of_an_action()
+        """What an action brings elsewhere: where nothing pays well, poor pay is better than none."""
+
+    def _price_of_an_action(self) -> float:
+        prices, start = self.judge.prices, self.judge.hero.hex
+        if start is None or prices.least_action >= prices.action:
+            return prices.action
+        paid = [goal.gain / max(1.0, goal.cost + self.away(start, goal)) for goal in self.all]
+        return min(prices.action, max([prices.least_action, *paid]))
 
     # --- how near -----------------------------------------------------------------------------
 
@@ -78,7 +89,7 @@ class Goals:
 
     def value(self, start: Hex, goal: Goal) -> float:
         """A goal as seen from a place: its gain, less what the actions for it would bring elsewhere."""
-        return goal.gain - self.judge.prices.action * (goal.cost + self.away(start, goal))
+        return goal.gain - self.action * (goal.cost + self.away(start, goal))
 
     def ahead(self, start: Hex, besides: Goal | None = None) -> float:
         """The best goal from a place; there is always something else to do."""
@@ -168,12 +179,19 @@ class Goals:
                     yield Goal("story", quest.card, at, gain, story.cost.get("action", 1))
 
     def _shops(self) -> Iterator[Goal]:
-        judge = self.judge
         for city, market in self.state.markets.items():
             gain = max([0.0, *(self.bargain(card) for card in set(market))])
-            gain += LOOK * min(1.0, max(0, judge.hero.gold - 4) / 6)  # one more card is laid out
+            gain += self._look(gain)
             if gain > LEAST_FOR_SHOPS:
                 yield Goal("shop", city, self.board.places[city][0], gain, 1)
+
+    def _look(self, known: float) -> float:
+        """What the one more card may bring that is laid out."""
+        if not self.judge.prices.counts:
+            return LOOK * min(1.0, max(0, self.judge.hero.gold - 4) / 6)
+        if self._unseen is None:
+            self._unseen = [self.bargain(card) for card in unseen_assets(self.state).elements()]
+        return sum(max(0.0, gain - known) for gain in self._unseen) / max(1, len(self._unseen))
 
     def bargain(self, card: str) -> float:
         """What an asset brings beyond its price; an old one of its type is sold for it."""

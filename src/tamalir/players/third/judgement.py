@@ -10,6 +10,7 @@ from tamalir.players.third.figure import Figure, Traits, enough_stars
 from tamalir.players.third.journeys import outlook
 from tamalir.players.third.outlook import rounds_left, villain_health, villain_of
 from tamalir.players.third.prices import Prices
+from tamalir.players.third.unseen import best_of, unseen_skills
 from tamalir.third.cards import EnemyDef
 from tamalir.third.heroes import holds
 from tamalir.third.learning import above_limit
@@ -184,6 +185,19 @@ class Judge:
         card = self.book.catalogue.skills[skill]
         gain = self.strength(self.figure.knowing(skill)) - self.strength(self.figure)
         return gain + sum(self.handy(ability.when, ability.effect) for ability in card.abilities)
+
+    def training(self, cards: int) -> float:
+        """What so many new skill cards may bring: the best of them beyond the best in hand."""
+        known = max([0.0, *(self._promise(card) for card in set(self.hero.hand) if not is_unknown(card))])
+        worths = [self._promise(card) for card in unseen_skills(self.state, self.seat).elements()]
+        return best_of(worths, cards, known)
+
+    def _promise(self, skill: str) -> float:
+        """A skill that can be learned now is worth all that it brings; one for later, less."""
+        reach = self._within_reach(skill)
+        if reach <= 0.0 or self.book.catalogue.skills[skill].party:
+            return 0.0
+        return max(0.0, self.learning(skill)) * (1.0 if reach >= 1.0 else 0.45 * reach)
 
     def asset(self, id: str) -> float:
         """What it is worth to own an asset, in the place of what it drives out."""
@@ -419,8 +433,15 @@ class Judge:
         quest = self.book.catalogue.quests[card]
         values = self.traits.values
         worths = [self.ending(card, n, deep) for n in range(len(quest.endings))]
-        cards = 0
+        cards, hand = 0, list[float]()
         if quest.test is not None:
             cards = max(0, values[quest.test.attribute] + quest.test.modifier + values["tests"])
-            cards += min(2, len(self.hero.hand))
-        return outlook(quest, worths, max(0, values["speed"] + values["explore-dice"]), cards)
+            if self.prices.exerts:
+                hand = self.exertable()
+            else:
+                cards += min(2, len(self.hero.hand))
+        return outlook(quest, worths, max(0, values["speed"] + values["explore-dice"]), cards, hand)
+
+    def exertable(self) -> list[float]:
+        """What the cards in hand are worth, the cheapest first."""
+        return sorted(self.card(card) for card in self.hero.hand)

@@ -6,7 +6,7 @@ from tamalir.third.state import ThirdState
 from tamalir.world.hexes import Hex, distance
 
 ACTIONS = 3
-A_MARCH = 0.7
+A_MARCH = 0.85
 """Hexes that the villain comes nearer in a round of its march, a little less than on average."""
 
 

@@ -11,7 +11,13 @@ class Prices:
 
     name: str
     action: float = 0.33
-    """What an action brings elsewhere."""
+    """What an action brings elsewhere, at most."""
+    least_action: float = 0.33
+    """At least, where nothing on the map pays more."""
+    exerts: bool = True
+    """Whether it reckons with the price of cards that are exerted in tests."""
+    counts: bool = False
+    """Whether what unseen cards may bring is counted card by card, and not just felt."""
     trophy: float = 1.1
     spare_trophy: float = 0.55
     """One of many that are not yet spent."""
@@ -44,5 +50,15 @@ ADVENTURER = Prices(
     "adventurer", dares=0.75, hurries=0.02, defeat=1.2, damage=0.08, more_damage=0.02, slips=0.25
 )
 """Careful, slow to face the villain, and a little absent-minded."""
-CHAMPION = Prices("champion", dares=0.6, hurries=0.03, defeat=1.2, damage=0.08, more_damage=0.02)
-"""Careful and attentive; it faces the villain before others do: the estimate by which it dares is dark."""
+CHAMPION = Prices(
+    "champion",
+    least_action=0.12,
+    counts=True,
+    dares=0.6,
+    hurries=0.03,
+    defeat=1.2,
+    damage=0.08,
+    more_damage=0.02,
+)
+"""Careful and attentive; it counts what training and markets may bring, and does something poor rather than
+nothing. It faces the villain before others do: the estimate by which it dares is dark."""
