@@ -22,7 +22,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
 from tamalir.games import GAMES, OWN
-from tamalir.host import box, messages, replies, wire
+from tamalir.host import box, messages, offered, past, replies, wire
 from tamalir.kernel.shape import hints_of, is_shared
 
 HOME = Path(__file__).resolve().parent.parent
@@ -147,7 +147,7 @@ def made() -> str:
     """The whole file."""
     types = Types()
     commands = " | ".join(types.of(arg) for arg in get_args(wire.Command))
-    for room in (wire, replies, messages, box):
+    for room in (wire, replies, past, offered, messages, box):
         for cls in vars(room).values():
             if isinstance(cls, type) and issubclass(cls, msgspec.Struct) and cls.__module__ == room.__name__:
                 types.of(cls)

@@ -10,6 +10,7 @@ import pytest
 
 from tamalir.host.beside import answer_of, settled
 from tamalir.host.errors import Problem
+from tamalir.host.messages import RequestInfo
 from tamalir.host.replies import BesideScene
 from tamalir.host.wire import BesideFight
 
@@ -39,8 +40,13 @@ class Fight:
         return self.scene.chance.needed
 
     @property
+    def request(self) -> RequestInfo:
+        assert self.scene.view.request is not None
+        return self.scene.view.request
+
+    @property
     def offered(self) -> list[str]:
-        return [option["id"] for option in self.scene.view["request"]["options"]]
+        return [option.id for option in self.request.options]
 
     def refused(self, answer: str) -> str:
         """The rule that forbids an answer."""
@@ -53,20 +59,24 @@ class Fight:
     @property
     def rolled(self) -> tuple[int, int, str]:
         """Total, target and outcome of the newest roll."""
-        facts = [event["facts"] for event in self.scene.events if event["key"].endswith("-rolled")][-1]
+        facts = self._facts("-rolled")[-1]
         return facts["total"], facts["target"], facts["outcome"]
 
     @property
     def target(self) -> int:
         """What the defender's newest roll sets."""
-        return [event["facts"]["total"] for event in self.scene.events if event["key"] == "target-set"][-1]
+        return self._facts("target-set")[-1]["total"]
 
     @property
     def foe_wounds(self) -> int:
-        return self.scene.view["position"]["fight"]["foe"]["wounds"]
+        return self.scene.view.position["fight"]["foe"]["wounds"]
 
     def wounds(self, seat: int) -> int:
-        return self.scene.view["position"]["heroes"][seat]["wounds"]
+        return self.scene.view.position["heroes"][seat]["wounds"]
 
     def exhaustion(self, seat: int) -> int:
-        return self.scene.view["position"]["heroes"][seat]["exhaustion"]
+        return self.scene.view.position["heroes"][seat]["exhaustion"]
+
+    def _facts(self, key: str) -> list[dict[str, Any]]:
+        """Those of all events whose key ends like this."""
+        return [{**event.facts} for event in self.scene.events if event.key.endswith(key)]

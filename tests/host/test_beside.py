@@ -92,7 +92,7 @@ def test_2e_ex_combat_003_typed_in_gives_every_printed_figure() -> None:
     fight.play("ally:your-ally", 15)  # 10
     assert fight.rolled == (16, 14, "success")
     assert fight.foe_wounds == 2
-    assert fight.scene.view["request"]["key"] == "combat.escape"  # 11: round 2
+    assert fight.request.key == "combat.escape"  # 11: round 2
     fight.play("stay", "attack", 20)  # 12: the winning roll is not printed
     assert fight.scene.over
     assert fight.scene.seat is None
@@ -160,7 +160,7 @@ def test_2e_ex_duel_001_typed_in_gives_every_printed_figure() -> None:
     assert fight.target == 21  # 15
     fight.play(12)
     assert fight.rolled == (14, 21, "failure")  # 16
-    assert fight.scene.view["position"]["heroes"][0]["allies"][0]["wounds"] == 2
+    assert fight.scene.view.position["heroes"][0]["allies"][0]["wounds"] == 2
     assert fight.scene.seat == 1  # 17: they change places
     fight.play("stay", "defend", 5)  # 18, 19
     assert fight.target == 6  # 20
@@ -204,7 +204,7 @@ def test_the_app_throws_for_whoever_has_no_dice() -> None:
     assert isinstance(scene.thrown, list)
     assert len(scene.thrown) == 2
     fight.play(scene.thrown)  # kept like any answer
-    assert fight.scene.view["length"] == scene.view["length"]
+    assert fight.scene.view.length == scene.view.length
 
 
 def test_taking_back_is_leaving_out() -> None:
@@ -218,13 +218,13 @@ def test_taking_back_is_leaving_out() -> None:
 def test_names_are_nothing_but_their_letters() -> None:
     name = 'O"gr\\e {x}'
     for lang in ("en", "pl", "ru"):
-        said = simple(names={"your-foe": name}, lang=lang).scene.events[0]["said"]
+        said = str(simple(names={"your-foe": name}, lang=lang).scene.events[0].said)
         assert name in said
 
 
 def test_equal_figures_with_other_names_are_another_fight() -> None:
-    first = simple(names={"your-foe": "Grim"}).scene.events[0]["said"]
-    second = simple(names={"your-foe": "Fell"}).scene.events[0]["said"]
+    first = str(simple(names={"your-foe": "Grim"}).scene.events[0].said)
+    second = str(simple(names={"your-foe": "Fell"}).scene.events[0].said)
     assert "Grim" in first
     assert "Fell" in second
 

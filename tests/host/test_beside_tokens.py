@@ -35,16 +35,16 @@ def tokens_fight(
 
 def hurt(fight: Fight) -> tuple[int, int]:
     """Damage on the hero and on the enemy, also after the fight."""
-    sides = fight.scene.view["figures"]["fight"]["sides"]
+    sides = fight.scene.view.figures["fight"]["sides"]
     return sides[0]["damage"], sides[1]["damage"]
 
 
 def pool(fight: Fight, side: int) -> list[str]:
-    return [token["face"] for token in fight.scene.view["position"]["fight"]["sides"][side]["pool"]]
+    return [token["face"] for token in fight.scene.view.position["fight"]["sides"][side]["pool"]]
 
 
 def facts(fight: Fight, key: str) -> list[dict[str, Any]]:
-    return [event["facts"] for event in fight.scene.events if event["key"] == key]
+    return [event.facts for event in fight.scene.events if event.key == key]
 
 
 ENEMY = ["enemy", "enemy", "enemy*", "enemy", "double"]
@@ -109,7 +109,7 @@ def test_damage_assets_and_cards_in_hand_are_there_from_the_start() -> None:
     scene = {"damage": 3, "opposed": 2, "hand": ["your-card-1"]}
     fight = tokens_fight("physical/shield", scene=scene).play(["physical", *ENEMY])
     assert hurt(fight) == (3, 2)
-    assert len(fight.scene.view["position"]["heroes"][0]["hand"]) == 1
+    assert len(fight.scene.view.position["heroes"][0]["hand"]) == 1
 
 
 def test_two_heroes_fight_each_other() -> None:
@@ -164,7 +164,7 @@ def eliam_against_the_warlock() -> Fight:
 def test_ub_ex_001_step_by_step_with_the_enemys_reasons() -> None:
     fight = eliam_against_the_warlock()
     fight.play(["physical", "physical", "shield", "surge", "double", "tactics", "enemy", "enemy"])
-    board = fight.scene.view["figures"]["boards"][1]
+    board = fight.scene.view.figures["boards"][1]
     assert [space["symbol"] for space in board["spaces"]] == [
         "agility",
         "double",

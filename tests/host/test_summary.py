@@ -13,7 +13,8 @@ from tamalir.games import GAMES
 from tamalir.host import choices, making
 from tamalir.host.errors import Problem
 from tamalir.host.hosted import Hosted, dealer_of
-from tamalir.host.replies import ChoicesCounted, GameSummary, Viewer
+from tamalir.host.past import ChoicesCounted, GameSummary
+from tamalir.host.replies import Viewer
 from tamalir.host.summary import summary, swings
 from tamalir.host.wire import Create, House, SameDice, SeatSpec
 from tamalir.kernel import Table

@@ -396,14 +396,80 @@ export interface BesideChance {
 
 export interface BesideScene {
   seat: number | null
-  view: Record<string, unknown>
-  words: Record<string, unknown>
+  view: ViewInfo
+  words: Words
   chance: BesideChance | null
-  events: (Record<string, unknown>)[]
+  events: EventInfo[]
   events_before: number
   over: boolean
   thrown: string | (number | string)[] | null
   odds?: OddsList
+}
+
+export interface ViewInfo {
+  format: number
+  edition: string
+  schema: number
+  setup: SetupInfo | null
+  length: number
+  seat: number | null
+  position: unknown
+  figures: unknown
+  request: RequestInfo | null
+  offers: OptionInfo[]
+  result: ResultInfo | null
+}
+
+export interface SetupInfo {
+  seats: number
+  scene: string | null
+  heroes: (string | null)[]
+  options: Record<string, boolean | number | string>
+  packs: Record<string, string>
+}
+
+export interface RequestInfo {
+  key: string
+  waiting: number[]
+  args: Record<string, boolean | number | string>
+  options: OptionInfo[]
+  refused: OptionInfo[]
+  asides: OptionInfo[]
+}
+
+export interface OptionInfo {
+  id: string
+  args: Record<string, boolean | number | string>
+  rule?: string
+}
+
+export interface ResultInfo {
+  winners: number[]
+  ranking: number[][]
+  reason: string
+}
+
+export interface Words {
+  question: string | null
+  note: string | null
+  waiting: string | null
+  options: Record<string, string>
+  refused: Record<string, RefusedWords>
+  offers: Record<string, string>
+}
+
+export interface RefusedWords {
+  deed: string
+  said: string
+  rule: string
+}
+
+export interface EventInfo {
+  key: string
+  seat: number | null
+  facts: Record<string, boolean | number | string>
+  rule: string | null
+  said?: string
 }
 
 export interface SiteAt {
@@ -416,6 +482,48 @@ export interface ReachList {
   dice: Record<string, Record<string, number>>
   ways: Record<string, PathTo>
   sites: Record<string, SiteAt[]>
+}
+
+export interface TimeLeft {
+  known: boolean
+  round: number
+  left: number
+  off: number
+  games: number
+}
+
+export interface ThoughtOf {
+  seat: number
+  known: boolean
+  asked: string | null
+  chosen: string | null
+  plan: Record<string, unknown> | null
+  alternatives: (Record<string, unknown>)[]
+  said: string[]
+}
+
+export interface ChatLine {
+  n: number
+  seat: number | null
+  text: string
+  at: number
+}
+
+export interface ChatList {
+  lines: ChatLine[]
+}
+
+export interface Told {
+  on: boolean
+}
+
+export interface PushKey {
+  key: string | null
+}
+
+export interface Exported {
+  complete: boolean
+  save: Record<string, unknown>
 }
 
 export interface Moment {
@@ -499,46 +607,44 @@ export interface ChoicesCounted {
   whole: boolean
 }
 
-export interface TimeLeft {
-  known: boolean
-  round: number
-  left: number
-  off: number
-  games: number
+export interface Judged {
+  length: number
+  chosen: string
+  best: string
+  chosen_said: string
+  best_said: string
+  kept: number
+  could: number
 }
 
-export interface ThoughtOf {
-  seat: number
-  known: boolean
-  asked: string | null
-  chosen: string | null
-  plan: Record<string, unknown> | null
-  alternatives: (Record<string, unknown>)[]
-  said: string[]
+export interface ChoicesJudged {
+  choices: Judged[]
+  solved: boolean | null
+  won: boolean | null
 }
 
-export interface ChatLine {
+export interface Throw {
   n: number
-  seat: number | null
-  text: string
-  at: number
+  lists: ((number | string)[])[]
+  result: (number | string)[]
 }
 
-export interface ChatList {
-  lines: ChatLine[]
+export interface ProvenShare {
+  seat: number
+  share: string
+  pledge: string | null
 }
 
-export interface Told {
-  on: boolean
-}
-
-export interface PushKey {
-  key: string | null
-}
-
-export interface Exported {
-  complete: boolean
-  save: Record<string, unknown>
+export interface Proven {
+  game: string
+  commitment: string
+  seed: string
+  fair_from: number
+  by: 'number' | 'path'
+  journal: string[]
+  joint_from: number | null
+  shares: ProvenShare[]
+  throws: Throw[]
 }
 
 export interface Choice {
@@ -597,92 +703,9 @@ export interface LessonList {
   lessons: LessonInfo[]
 }
 
-export interface Judged {
-  length: number
-  chosen: string
-  best: string
-  chosen_said: string
-  best_said: string
-  kept: number
-  could: number
-}
-
-export interface ChoicesJudged {
-  choices: Judged[]
-  solved: boolean | null
-  won: boolean | null
-}
-
 export interface Catalogue {
   engine: string
   editions: EditionInfo[]
-}
-
-export interface Throw {
-  n: number
-  lists: ((number | string)[])[]
-  result: (number | string)[]
-}
-
-export interface ProvenShare {
-  seat: number
-  share: string
-  pledge: string | null
-}
-
-export interface Proven {
-  game: string
-  commitment: string
-  seed: string
-  fair_from: number
-  by: 'number' | 'path'
-  journal: string[]
-  joint_from: number | null
-  shares: ProvenShare[]
-  throws: Throw[]
-}
-
-export interface OptionInfo {
-  id: string
-  args: Record<string, number | string>
-  rule?: string
-}
-
-export interface RequestInfo {
-  key: string
-  waiting: number[]
-  args: Record<string, number | string>
-  options: OptionInfo[]
-  refused: OptionInfo[]
-  asides: OptionInfo[]
-}
-
-export interface SetupInfo {
-  seats: number
-  scene: string | null
-  heroes: (string | null)[]
-  options: Record<string, boolean | number | string>
-  packs: Record<string, string>
-}
-
-export interface ResultInfo {
-  winners: number[]
-  ranking: number[][]
-  reason: string
-}
-
-export interface ViewInfo {
-  format: number
-  edition: string
-  schema: number
-  setup: SetupInfo | null
-  length: number
-  seat: number | null
-  position: unknown
-  figures: unknown
-  request: RequestInfo | null
-  offers: OptionInfo[]
-  result: ResultInfo | null
 }
 
 export interface SeatInfo {
@@ -753,29 +776,6 @@ export interface TableInfo {
   deeds: Deed[]
   goes_at: number | null
   changed_since: boolean
-}
-
-export interface RefusedWords {
-  deed: string
-  said: string
-  rule: string
-}
-
-export interface Words {
-  question: string | null
-  note: string | null
-  waiting: string | null
-  options: Record<string, string>
-  refused: Record<string, RefusedWords>
-  offers: Record<string, string>
-}
-
-export interface EventInfo {
-  key: string
-  seat: number | null
-  facts: Record<string, number | string>
-  rule: string | null
-  said?: string
 }
 
 export interface SpaceInfo {

@@ -21,6 +21,7 @@ from tamalir.game import BesideTheBox, Game
 from tamalir.games import GAMES
 from tamalir.host import packs, tokens, words
 from tamalir.host.errors import Problem, problem_of
+from tamalir.host.messages import EventInfo, ViewInfo, Words
 from tamalir.host.replies import BesideChance, BesideDie, BesideHand, BesideScene, OddsList
 from tamalir.host.wire import BesideAnswer, BesideFight, Lang
 from tamalir.kernel import Choose, Draw, Fair, Roll, Seat, Table, TamalirError
@@ -191,10 +192,10 @@ def _scene(
         spoken["question"] = narrator.speaker.request(request)
     scene = BesideScene(
         seat=seat if waiting else None,
-        view=view.json(),
-        words=spoken,
+        view=msgspec.convert(view.json(), ViewInfo),
+        words=msgspec.convert(spoken, Words),
         chance=chance,
-        events=events,
+        events=msgspec.convert(events, list[EventInfo]),
         events_before=before,
         over=request is None,
         thrown=thrown,

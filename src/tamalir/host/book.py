@@ -12,7 +12,7 @@ from tamalir import api
 from tamalir.game import Game
 from tamalir.games import GAMES
 from tamalir.host.errors import Problem
-from tamalir.host.replies import (
+from tamalir.host.offered import (
     Catalogue,
     Choice,
     EditionInfo,

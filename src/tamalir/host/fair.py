@@ -14,8 +14,8 @@ from tamalir.games import EDITIONS
 from tamalir.host.daily import dice_name
 from tamalir.host.dice import JointDice, filling
 from tamalir.host.errors import Problem
+from tamalir.host.past import Proven, ProvenShare, Throw
 from tamalir.host.records import GameRecord
-from tamalir.host.replies import Proven, ProvenShare, Throw
 from tamalir.kernel import Draw, Fair, Numbered, OnPath, Roll, Setup, Table, TamalirError, decode
 from tamalir.kernel.dealers import from_save
 from tamalir.kernel.errors import DAMAGE

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-Fact = int | str
+Fact = bool | int | str
 
 
 class OptionInfo(Struct, kw_only=True, forbid_unknown_fields=True):

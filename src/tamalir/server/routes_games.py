@@ -15,7 +15,7 @@ from tamalir.host.book import lessons as all_lessons
 from tamalir.host.book import puzzles as all_puzzles
 from tamalir.host.errors import Problem
 from tamalir.host.jobs import CheckSave
-from tamalir.host.replies import Catalogue, LessonList, PuzzleList
+from tamalir.host.offered import Catalogue, LessonList, PuzzleList
 from tamalir.host.wire import Create, Created, Fork, Import, Lang, NewLink, SeatLink, Who
 from tamalir.server.bots import BotFailed
 from tamalir.server.http import PROBLEMS, SECURITY, base_url, digest_of, perform, tables_of

@@ -8,19 +8,14 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tamalir.host import wire
+from tamalir.host.past import ChoicesCounted, ChoicesJudged, GameSummary, Past, PastScene, Proven
 from tamalir.host.replies import (
     ChatLine,
     ChatList,
-    ChoicesCounted,
-    ChoicesJudged,
     Done,
     EventList,
     Exported,
-    GameSummary,
     OddsList,
-    Past,
-    PastScene,
-    Proven,
     PushKey,
     ReachList,
     Reason,
