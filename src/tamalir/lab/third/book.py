@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
-from pathlib import Path
 from statistics import median
 from typing import Any
 
 from tamalir.game import CardChanges
 from tamalir.kernel import Misfit, Setup, Unknown
+from tamalir.lab.changing import cards_added, cards_changed
 from tamalir.third.cards import CARDS, AssetDef, Catalogue, EnemyDef, SkillDef
 from tamalir.third.deck_cards import EventDef, QuestDef
 from tamalir.third.edition import EDITION, SEAMS, book_for, read_cards
@@ -18,13 +18,15 @@ from tamalir.third.setup import empty_table, markets_filled
 from tamalir.third.state import ThirdState
 from tamalir.world.hexes import distance
 from tamalir.world.library import made_of
-from tamalir.world.packs import Pack, own_pack, read_pack
+from tamalir.world.packs import own_pack
 
 BASE_SET = "roads-of-terrinoth"
 PRICELESS = 999
 """The price of a blank: nobody will ever have so much gold, nor so many trophies."""
 ADDED = ("assets", "skills", "enemies", "quests", "events", "tokens")
 """What a pack adds to the set; its heroes and boards stay out."""
+WHOLE = ("tokens",)
+"""What cards may stand for: it comes along with any of them."""
 
 
 def changed_table(changes: CardChanges, setup: Setup) -> ThirdState:
@@ -67,18 +69,9 @@ def cards_with(
 ) -> Catalogue:
     """The base set, all cards of these packs (`folder#card`: one of them), less the cards of `without`."""
     base = own_pack("third", BASE_SET)
-    cards = made_of([base, *(_cards(spec, base) for spec in packs)], read_cards)
-    _known(cards, (*without, *blank, *(card for card, _ in prices)))
-    kinds: dict[str, dict[str, Any]] = {kind: dict(getattr(cards, kind)) for kind in CARDS}
-    for kind in kinds.values():
-        for card in without:
-            kind.pop(card, None)
-        for card in blank:
-            if card in kind:
-                kind[card] = _blank(kind[card], cards)
-        for card, price in prices:
-            if card in kind:
-                kind[card] = replace(kind[card], cost=price)
+    cards = made_of([base, *(cards_added(spec, base, ADDED, WHOLE) for spec in packs)], read_cards)
+    printed = {kind: getattr(cards, kind) for kind in CARDS}
+    kinds = cards_changed(printed, partial(_blank, cards=cards), without=without, blank=blank, prices=prices)
     return replace(cards, **kinds)
 
 
@@ -89,11 +82,6 @@ def card_of(cards: Catalogue, card: str) -> Any:
         if found is not None:
             return found
     raise Unknown("card of this set", card, [id for kind in CARDS for id in getattr(cards, kind)])
-
-
-def _known(cards: Catalogue, wanted: Iterable[str]) -> None:
-    for card in wanted:
-        card_of(cards, card)
 
 
 def _blank(card: Any, cards: Catalogue) -> Any:
@@ -112,19 +100,3 @@ def _blank(card: Any, cards: Catalogue) -> Any:
         one, other = card.options
         return replace(card, options=(replace(one, effects=()), replace(other, effects=())))
     raise Misfit("blank", f"a {card.kind} cannot be made blank")
-
-
-def _cards(spec: str, base: Pack) -> Pack:
-    """What a pack adds: its cards that the base set does not have."""
-    folder, _, wanted = spec.partition("#")
-    pack = read_pack(Path(folder))
-    entries: dict[str, Mapping[str, Any]] = {}
-    for kind in ADDED:
-        own = base.entries.get(kind, {})
-        found = {id: entry for id, entry in pack.entries.get(kind, {}).items() if id not in own}
-        whole = not wanted or kind == "tokens"
-        entries[kind] = {id: entry for id, entry in found.items() if whole or id == wanted}
-    if wanted and not any(wanted in cards for cards in entries.values()):
-        known = [id for kind in ADDED for id in pack.entries.get(kind, {})]
-        raise Unknown(f"card of the pack {pack.about.id}", wanted, known)
-    return replace(pack, entries=entries)
