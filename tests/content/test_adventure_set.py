@@ -23,7 +23,8 @@ from tamalir.second.words import COLOURS, Attribute, Colour, Kind, Step, Terrain
 from tamalir.world.effects import Effect
 from tamalir.world.hexes import Hex
 from tamalir.world.packs import own_pack
-from tests.second.fight_scenes import Known, faces
+from tests.second.fight_scenes import Known
+from tests.second.played import faces
 
 SET = "rise-of-the-dragon-lords"
 BOOK = own_book(SET)

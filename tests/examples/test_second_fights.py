@@ -13,19 +13,9 @@ import pytest
 import tamalir
 from tamalir.kernel import Refused, Scripted, Table
 from tamalir.second.state import SecondState
-from tests.second.fight_scenes import (
-    Scene,
-    ally,
-    before_attack,
-    effect,
-    faces,
-    fight,
-    foe,
-    hero,
-    inner,
-    item,
-    tracked,
-)
+from tests.second.fight_cards import ally, before_attack, effect, foe, hero, inner, item
+from tests.second.fight_scenes import Scene, fight, tracked
+from tests.second.played import faces
 
 # ---------------------------------------------------------------- helpers
 

@@ -14,7 +14,8 @@ from tamalir.odds.second.advisor import ADVISOR
 from tamalir.odds.second.answers import fight_odds
 from tamalir.odds.value import NOTHING, Value, mixed, repeated, weighed
 from tests.odds.brute import battle, played_out, seated
-from tests.second.fight_scenes import effect, fight, foe, hero, inner, item
+from tests.second.fight_cards import effect, foe, hero, inner, item
+from tests.second.fight_scenes import fight
 
 WORDS = ["win", "loss", "away", "wounds", "exhaustion", "exact", "error", "without", "best", "shows"]
 

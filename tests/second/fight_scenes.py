@@ -11,256 +11,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, cast
 
-import pytest
-
-from tamalir.kernel import Choose, Refused, Roll, Scripted, Setup, Table, clone, encode
+from tamalir.kernel import Roll, Scripted, clone
 from tamalir.kernel.requests import Chance
 from tamalir.second.cards import (
     AllyDef,
-    Board,
     Book,
     ChallengeDef,
     EncounterDef,
     EventDef,
-    Figures,
-    HeroDef,
     ItemDef,
-    KeptDef,
-    Space,
 )
 from tamalir.second.edition import EDITION
 from tamalir.second.scenes import bare
-from tamalir.second.state import Ally, Fight, Foe, Hero, Item, SecondState, Undefeated
+from tamalir.second.state import Ally, Fight, Foe, Hero, SecondState, Undefeated
 from tamalir.second.undefeated import put
-from tamalir.second.vocabulary import VERBS
 from tamalir.second.words import (
     Cause,
     Colour,
-    ItemClass,
     Outcome,
-    Role,
     Stage,
-    Terrain,
-    Usage,
     Window,
 )
-from tamalir.world.effects import Effect
-from tamalir.world.hexes import Hex, spoken
-
-LONG = {"decide-each-step": True}
-"""Scenes ask for each step, so that each can be looked at; others are in `test_short_form.py`."""
-
-BATTLE: Hex = (3, 0)
-CAME_FROM: Hex = (4, 0)
-
-# A row of spaces between Tamalir and Riverwatch; Frostgate lies off it.
-#   tamalir  mountains x3  road x3  riverwatch        (5,1) plains  (5,2) frostgate
-BOARD = Board(
-    spaces={
-        (0, 0): Space(Terrain.TOWN, town="tamalir"),
-        (1, 0): Space(Terrain.MOUNTAINS),
-        (2, 0): Space(Terrain.MOUNTAINS),
-        (3, 0): Space(Terrain.MOUNTAINS, jewel=Colour.GREEN),
-        (4, 0): Space(Terrain.ROAD),
-        (5, 0): Space(Terrain.ROAD),
-        (6, 0): Space(Terrain.ROAD),
-        (7, 0): Space(Terrain.TOWN, town="riverwatch"),
-        (5, 1): Space(Terrain.PLAINS),
-        (5, 2): Space(Terrain.TOWN, town="frostgate"),
-    },
-    towns={"riverwatch": (7, 0), "tamalir": (0, 0), "frostgate": (5, 2)},
-    start="tamalir",
-)
-
-Card = ItemDef | AllyDef | ChallengeDef | EncounterDef | EventDef
-"""Whatever is printed and no hero."""
-
-
-# ---------------------------------------------------------------- what is printed
-
-
-def effect(do: str, when: str = "always", **rest: Any) -> Effect:
-    """A paragraph of a card, in the words of card files; a misspelt one fails here."""
-    found = Effect.read_from({"do": do, "when": when, **rest}, do)
-    VERBS.must_fit(found, do)
-    return found
-
-
-def inner(do: str, **args: Any) -> dict[str, Any]:
-    """An effect inside another, such as what a failed test brings."""
-    return {"do": do, "when": "card", **args}
-
-
-def before_attack(kind: str, wounds: int | None = None, **rest: Any) -> Effect:
-    """Before Combat: make an attack of this kind."""
-    stated = {} if wounds is None else {"wounds": wounds}
-    return effect("attack", "before-combat", kind=kind, **stated, **rest)
-
-
-def item(
-    id: str,
-    *effects: Effect,
-    usage: str = "always",
-    of: str = "artifact",
-    sort: str = "thing",
-    cost: int = 2,
-) -> ItemDef:
-    return ItemDef(id, item_class=ItemClass(of), type=sort, usage=Usage(usage), cost=cost, effects=effects)
-
-
-def armor(id: str = "armor", cancels: int = 1, usage: str = "activate", **rest: Any) -> ItemDef:
-    """Cancels wounds of the hero."""
-    return item(id, effect("cancel-wounds", "wounds", n=cancels), usage=usage, **rest)
-
-
-def ally(
-    id: str = "squire",
-    *effects: Effect,
-    life: int = 2,
-    stamina: int = 2,
-    cost: int = 3,
-    mind: int = 0,
-    body: int = 0,
-    spirit: int = 0,
-    ranged: int = 1,
-    melee: int = 1,
-    magic: int = 1,
-) -> AllyDef:
-    figures = Figures(mind, body, spirit, ranged, melee, magic)
-    return AllyDef(id, life=life, stamina=stamina, figures=figures, cost=cost, effects=effects)
-
-
-def foe(
-    id: str = "ogre",
-    *effects: Effect,
-    life: int = 3,
-    mind: int = 12,
-    body: int = 12,
-    spirit: int = 12,
-    ranged: int = 1,
-    melee: int = 1,
-    magic: int = 1,
-    colour: str = "green",
-    kept: KeptDef | None = None,
-    wins: bool = False,
-) -> ChallengeDef:
-    figures = Figures(mind, body, spirit, ranged, melee, magic)
-    return ChallengeDef(
-        id, colour=Colour(colour), life=life, figures=figures, effects=effects, kept=kept, wins=wins
-    )
-
-
-def kept_ally(*effects: Effect, life: int = 2) -> KeptDef:
-    return KeptDef(Role.ALLY, life=life, stamina=2, figures=Figures(1, 1, 1, 1, 1, 1), effects=effects)
-
-
-def kept_item(*effects: Effect, usage: str = "always", of: str = "artifact") -> KeptDef:
-    return KeptDef(Role.ITEM, item_class=ItemClass(of), type="prize", usage=Usage(usage), effects=effects)
-
-
-def trophy(*effects: Effect, usage: str = "always") -> KeptDef:
-    """A card kept for a later effect."""
-    return KeptDef(Role.TROPHY, usage=Usage(usage), effects=effects)
-
-
-def prize(id: str, kept: KeptDef, **rest: Any) -> ChallengeDef:
-    """A Challenge that its victor may keep."""
-    return foe(id, effect("keep", "reward"), kept=kept, **rest)
-
-
-def rune(id: str) -> ChallengeDef:
-    """A Dragon Lord, whose card is a Dragon Rune to whoever kills it."""
-    return foe(id, effect("keep", "reward"), kept=KeptDef(Role.RUNE), colour="red")
-
-
-def encounter(id: str, kept: KeptDef, colour: str = "green") -> EncounterDef:
-    return EncounterDef(id, colour=Colour(colour), effects=(), kept=kept)
-
-
-def event(id: str, *effects: Effect) -> EventDef:
-    return EventDef(id, colour=Colour.GREEN, rank=1, effects=effects)
-
-
-# ---------------------------------------------------------------- what lies in front of a player
-
-
-@dataclass(slots=True)
-class Party:
-    """A hero card and what its player owns."""
-
-    printed: HeroDef
-    owned: Hero
-    cards: list[Card]
-
-
-@dataclass(slots=True)
-class Worn:
-    """A card with counters on it, or face down."""
-
-    card: ItemDef | AllyDef | ChallengeDef | EncounterDef
-    wounds: int = 0
-    exhaustion: int = 0
-    down: bool = False
-
-
-Own = ItemDef | AllyDef | ChallengeDef | EncounterDef | Worn
-
-
-def worn(card: ItemDef | AllyDef | ChallengeDef | EncounterDef, **how: Any) -> Worn:
-    return Worn(card, **how)
-
-
-def hero(
-    id: str = "hero",
-    *effects: Effect,
-    own: Sequence[Own] = (),
-    life: int = 5,
-    stamina: int = 4,
-    mind: int = 0,
-    body: int = 0,
-    spirit: int = 0,
-    ranged: int = 1,
-    melee: int = 1,
-    magic: int = 1,
-    skills: Mapping[str, int] | None = None,
-    **state: Any,
-) -> Party:
-    """A hero; `own` are its Items, Allies and kept cards, the rest its counters, gold and place."""
-    figures = Figures(mind, body, spirit, ranged, melee, magic)
-    printed = HeroDef(
-        id, life=life, stamina=stamina, figures=figures, skills=dict(skills or {}), effects=effects
-    )
-    counters: dict[str, Any] = {"hex": BATTLE, "came_from": CAME_FROM, **state}
-    owned = Hero(id, **counters)
-    cards: list[Card] = []
-    for thing in own:
-        one = thing if isinstance(thing, Worn) else Worn(thing)
-        cards.append(one.card)
-        role = _role(one.card)
-        if role == "item":
-            owned.items.append(Item(one.card.id, down=one.down))
-        elif role == "ally":
-            owned.allies.append(
-                Ally(one.card.id, wounds=one.wounds, exhaustion=one.exhaustion, down=one.down)
-            )
-        else:
-            owned.kept = [*owned.kept, one.card.id]
-    return Party(printed, owned, cards)
-
-
-def _role(card: ItemDef | AllyDef | ChallengeDef | EncounterDef) -> str:
-    if isinstance(card, ItemDef):
-        return "item"
-    if isinstance(card, AllyDef):
-        return "ally"
-    assert card.kept is not None
-    return card.kept.role
-
-
-# ---------------------------------------------------------------- scenes
+from tamalir.world.hexes import spoken
+from tests.second.fight_cards import BOARD, Card, Party
+from tests.second.played import LONG, Played, faces, table_from
 
 
 def fight(
@@ -371,13 +147,6 @@ def _bare(parties: Sequence[Party], cards: Sequence[Card], options: Mapping[str,
     )
 
 
-@cache
-def faces(total: int) -> tuple[int, int]:
-    """Two ten-sided dice that show this total; a ten is a 0."""
-    first = min(total - 1, 10)
-    return first % 10, (total - first) % 10
-
-
 class Known:
     """Throws known beforehand; after the last of them the table waits for the next."""
 
@@ -392,24 +161,17 @@ class Known:
         return self.script.to_save()
 
 
-@dataclass(slots=True)
-class Scene:
+@dataclass
+class Scene(Played):
     """A table with a prepared fight and dice that are known beforehand."""
 
     start: SecondState
     totals: Sequence[int] = ()
-    table: Table[SecondState] = field(init=False)
     dealer: Known = field(init=False)
 
     def __post_init__(self) -> None:
         self.dealer = Known([faces(total) for total in self.totals])
-        book = self.start.book
-        edition = EDITION.with_(
-            begin=lambda setup: clone(self.start),  # pyright: ignore[reportUnknownLambdaType]
-            given=lambda setup: {"book": book},  # pyright: ignore[reportUnknownLambdaType]
-        )
-        setup = Setup(len(self.start.heroes), "test")
-        self.table = Table(edition, clone(self.start), self.dealer, setup=setup, game="test")
+        self.table = table_from(self.start, self.dealer, "test")
 
     # --- playing
 
@@ -430,32 +192,6 @@ class Scene:
     # --- looking
 
     @property
-    def state(self) -> SecondState:
-        return self.table.state
-
-    @property
-    def asked(self) -> str | None:
-        """The key of the question that waits."""
-        return None if self.table.request is None else self.table.request.key
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self._choice.seat
-
-    @property
-    def options(self) -> list[str]:
-        return [option.id for option in self._choice.options]
-
-    @property
-    def asides(self) -> list[str]:
-        return [option.id for option in self._choice.asides if option.refused is None]
-
-    @property
-    def hero(self) -> Hero:
-        return self.state.heroes[0]
-
-    @property
     def rival(self) -> Hero:
         return self.state.heroes[1]
 
@@ -474,27 +210,12 @@ class Scene:
         """Whether the fight and all that follows it are done."""
         return self.table.request is None
 
-    @property
-    def throws(self) -> int:
-        """How often dice have been thrown."""
-        return self.table.journal.throws
-
     def ally(self, card: str, seat: int = 0) -> Ally:
         return next(ally for ally in self.state.heroes[seat].allies if ally.card == card)
-
-    def items(self, seat: int = 0) -> list[str]:
-        return [item.card for item in self.state.heroes[seat].items]
-
-    def allies(self, seat: int = 0) -> list[str]:
-        return [ally.card for ally in self.state.heroes[seat].allies]
 
     def down(self, card: str, seat: int = 0) -> bool:
         """Whether an Item lies face down."""
         return next(item.down for item in self.state.heroes[seat].items if item.card == card)
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The facts of all events of this kind so far."""
-        return [_facts(event) for event in self.table.events() if event["key"] == key]
 
     @property
     def happened(self) -> list[str]:
@@ -511,28 +232,6 @@ class Scene:
     def target_number(self) -> int:
         """What the defending hero has set last."""
         return self.told("target-set")[-1]["total"]
-
-    # --- refusals
-
-    def refuses(self, option: str, rule: str, seat: int | None = None) -> None:
-        """The table says no, names this rule, and nothing has changed."""
-        before = encode(self.state)
-        refusal = self.table.why(option, seat)
-        assert refusal is not None, f"{option} is allowed"
-        assert rule == refusal.rule
-        request = self.table.request
-        if isinstance(request, Choose) and seat in (None, request.seat):
-            weighed = cast("Choose[Any]", request)
-            if option in [one.id for one in (*weighed.refused, *weighed.asides)]:
-                with pytest.raises(Refused, match=rule):
-                    self.table.answer(option)
-        assert before == encode(self.state)
-
-    @property
-    def _choice(self) -> Choose[Any]:
-        request = self.table.request
-        assert isinstance(request, Choose), f"nobody is asked to choose: {request}"
-        return cast("Choose[Any]", request)
 
 
 def _facts(event: Mapping[str, object]) -> dict[str, Any]:

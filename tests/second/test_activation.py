@@ -6,7 +6,8 @@ import pytest
 
 from tamalir.second.values import value
 from tamalir.second.words import HERO, Attribute
-from tests.second.fight_scenes import armor, before_attack, duel, effect, fight, foe, hero, item, worn
+from tests.second.fight_cards import armor, before_attack, effect, foe, hero, item, worn
+from tests.second.fight_scenes import duel, fight
 
 
 @pytest.mark.rule("2E-ACT-001")

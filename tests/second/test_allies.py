@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.fight_scenes import ally, armor, effect, fight, foe, hero, item, kept_ally, prize
+from tests.second.fight_cards import ally, armor, effect, foe, hero, item, kept_ally, prize
+from tests.second.fight_scenes import fight
 
 
 @pytest.mark.rule("2E-ALLY-001")

@@ -19,15 +19,12 @@ from tamalir.kernel import Choose, Fast, Table, clone, encode, saves
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
 from tamalir.second.words import Stage
-from tests.second.fight_scenes import (
-    Scene,
+from tests.second.fight_cards import (
     ally,
     armor,
     before_attack,
-    duel,
     effect,
     encounter,
-    fight,
     foe,
     hero,
     inner,
@@ -38,6 +35,7 @@ from tests.second.fight_scenes import (
     rune,
     trophy,
 )
+from tests.second.fight_scenes import Scene, duel, fight
 
 MOST_ANSWERS = 600
 SEEDS = range(24)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.fight_scenes import ally, armor, before_attack, effect, fight, foe, hero, inner, item
+from tests.second.fight_cards import ally, armor, before_attack, effect, foe, hero, inner, item
+from tests.second.fight_scenes import fight
 
 FLOOD = effect("test", "before-combat", attribute="body", number=14, failure=[inner("suffer", wounds=1)])
 """Test Body (14); failure: 1 wound."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.fight_scenes import Scene, effect, fight, foe, hero, item
+from tests.second.fight_cards import effect, foe, hero, item
+from tests.second.fight_scenes import Scene, fight
 
 
 def against_the_smith_eater(*dice: int) -> Scene:

@@ -7,15 +7,12 @@ from typing import Any
 import pytest
 
 from tamalir.second.wounds import judge
-from tests.second.fight_scenes import (
-    Scene,
+from tests.second.fight_cards import (
     ally,
     armor,
     before_attack,
-    duel,
     effect,
     encounter,
-    ended_duel,
     hero,
     inner,
     item,
@@ -26,6 +23,7 @@ from tests.second.fight_scenes import (
     trophy,
     worn,
 )
+from tests.second.fight_scenes import Scene, duel, ended_duel
 
 
 def beaten(loser: dict[str, Any], winner: dict[str, Any] | None = None, **rest: Any) -> Scene:

@@ -22,6 +22,7 @@ from tamalir.second.values import damage, roll_bonus, skill, standing_effects
 from tamalir.second.words import HERO, Colour, Kind, Step
 from tamalir.second.wounds import fallen, take_wounds
 from tamalir.world.hexes import parsed
+from tests.second import fight_cards as made
 from tests.second import fight_scenes as fights
 from tests.second.turn_scenes import BOOK, HIT, MISS, On, party, turn
 
@@ -123,7 +124,7 @@ def test_after_the_end_discards_are_discards(endgame: bool, counters: int):
 @pytest.mark.rule("2E-WOUND-001", "2E-WOUND-003")
 @pytest.mark.parametrize(("wounds", "down"), [(4, False), (5, True), (6, True)])
 def test_wounds_equal_to_life_are_enough(wounds: int, down: bool):
-    scene = fights.fight(fights.hero(life=5), fights.foe())
+    scene = fights.fight(made.hero(life=5), made.foe())
     take_wounds(scene.state, 0, HERO, wounds)
 
     assert fallen(scene.state, 0, HERO) is down
@@ -132,7 +133,7 @@ def test_wounds_equal_to_life_are_enough(wounds: int, down: bool):
 
 @pytest.mark.rule("2E-WOUND-001", "2E-COMBAT-015")
 def test_no_wounds_are_no_event():
-    scene = fights.fight(fights.hero(life=5), fights.foe())
+    scene = fights.fight(made.hero(life=5), made.foe())
     take_wounds(scene.state, 0, HERO, 0)
 
     assert scene.told("wounds-taken") == []
@@ -141,7 +142,7 @@ def test_no_wounds_are_no_event():
 @pytest.mark.rule("2E-WOUND-001")
 @pytest.mark.parametrize(("wounds", "left"), [(1, ["squire"]), (2, [])])
 def test_an_ally_goes_only_when_its_life_is_gone(wounds: int, left: list[str]):
-    scene = fights.fight(fights.hero(own=[fights.ally(life=2)]), fights.foe())
+    scene = fights.fight(made.hero(own=[made.ally(life=2)]), made.foe())
     take_wounds(scene.state, 0, "squire", wounds)
 
     assert scene.allies() == left
@@ -149,8 +150,8 @@ def test_an_ally_goes_only_when_its_life_is_gone(wounds: int, left: list[str]):
 
 @pytest.mark.rule("2E-WOUND-003")
 def test_a_hero_whose_life_was_raised_stands_as_long_as_that_lasts():
-    charm = fights.item("charm", fights.effect("raise", what="life", by=2))
-    scene = fights.fight(fights.hero(life=3, wounds=4, own=[charm]), fights.foe())
+    charm = made.item("charm", made.effect("raise", what="life", by=2))
+    scene = fights.fight(made.hero(life=3, wounds=4, own=[charm]), made.foe())
 
     assert fallen(scene.state, 0, HERO) is False
     take_away(scene.state, 0, "charm")
@@ -160,8 +161,8 @@ def test_a_hero_whose_life_was_raised_stands_as_long_as_that_lasts():
 @pytest.mark.rule("2E-EFFECT-011")
 @pytest.mark.parametrize(("by", "wounds"), [(0, 1), (2, 3), (-3, 0)])
 def test_damage_is_never_less_than_none(by: int, wounds: int):
-    spoon = fights.item("spoon", fights.effect("raise-damage", what="melee", by=by))
-    scene = fights.fight(fights.hero(own=[spoon], melee=1), fights.foe())
+    spoon = made.item("spoon", made.effect("raise-damage", what="melee", by=by))
+    scene = fights.fight(made.hero(own=[spoon], melee=1), made.foe())
 
     assert damage(scene.state, 0, HERO, Kind.MELEE) == wounds
 
@@ -172,8 +173,8 @@ def test_damage_is_never_less_than_none(by: int, wounds: int):
 @pytest.mark.rule("2E-SKILL-003")
 @pytest.mark.parametrize(("skills", "total"), [({}, 2), ({"sneak": 3}, 5)])
 def test_a_skill_is_what_is_printed_and_what_cards_add(skills: dict[str, int], total: int):
-    cloak = fights.item("cloak", fights.effect("skill-bonus", what="sneak", by=2))
-    scene = fights.fight(fights.hero(own=[cloak], skills=skills), fights.foe())
+    cloak = made.item("cloak", made.effect("skill-bonus", what="sneak", by=2))
+    scene = fights.fight(made.hero(own=[cloak], skills=skills), made.foe())
 
     assert skill(scene.state, 0, "sneak") == total
 
@@ -181,8 +182,8 @@ def test_a_skill_is_what_is_printed_and_what_cards_add(skills: dict[str, int], t
 @pytest.mark.rule("2E-TERM-001")
 @pytest.mark.parametrize(("only_attacks", "defence"), [(True, 0), (False, 2)])
 def test_a_bonus_for_attacks_helps_no_defence(only_attacks: bool, defence: int):
-    blade = fights.item("blade", fights.effect("roll-bonus", by=2, attack=only_attacks))
-    scene = fights.fight(fights.hero(own=[blade]), fights.foe())
+    blade = made.item("blade", made.effect("roll-bonus", by=2, attack=only_attacks))
+    scene = fights.fight(made.hero(own=[blade]), made.foe())
 
     assert roll_bonus(scene.state, 0, Kind.MELEE, attack=True) == 2
     assert roll_bonus(scene.state, 0, Kind.MELEE, attack=False) == defence
@@ -190,14 +191,14 @@ def test_a_bonus_for_attacks_helps_no_defence(only_attacks: bool, defence: int):
 
 @pytest.mark.rule("2E-MARKET-019", "2E-MARKET-018")
 def test_every_card_works_for_its_hero_and_an_ally_only_if_it_says_so():
-    raising = fights.effect("raise", what="mind", by=1)
+    raising = made.effect("raise", what="mind", by=1)
     own: list[Any] = [
-        fights.worn(fights.item("ring", raising), down=True),
-        fights.prize("relic", fights.trophy(raising)),
-        fights.ally("squire", raising),
-        fights.ally("page", fights.effect("raise", what="mind", by=1, to="hero")),
+        made.worn(made.item("ring", raising), down=True),
+        made.prize("relic", made.trophy(raising)),
+        made.ally("squire", raising),
+        made.ally("page", made.effect("raise", what="mind", by=1, to="hero")),
     ]
-    scene = fights.fight(fights.hero(own=own), fights.foe())
+    scene = fights.fight(made.hero(own=own), made.foe())
 
     def found() -> int:
         return len(standing_effects(scene.state, 0, HERO, "raise", "mind"))
@@ -228,8 +229,8 @@ def test_at_the_beginning_everything_lies_face_up_and_nothing_is_left_of_the_las
 @pytest.mark.rule("2E-MOVE-004", "2E-MOVE-005")
 @pytest.mark.parametrize(("by", "wounds", "dice"), [(0, 0, 5), (0, 1, 4), (1, 0, 6), (1, 1, 5), (-9, 0, 0)])
 def test_how_many_dice_a_hero_rolls(by: int, wounds: int, dice: int):
-    boots = fights.item("boots", fights.effect("movement-dice", by=by))
-    scene = fights.fight(fights.hero(own=[boots], wounds=wounds), fights.foe())
+    boots = made.item("boots", made.effect("movement-dice", by=by))
+    scene = fights.fight(made.hero(own=[boots], wounds=wounds), made.foe())
 
     assert most_dice(scene.state, 0) == dice
 
@@ -349,14 +350,14 @@ def test_after_an_elimination_the_next_confronts_with_a_new_turn():
 @pytest.mark.parametrize("prize", ["sword", "squire", "relic"])
 def test_exactly_the_prize_changes_hands_as_it_lies(prize: str):
     own: list[Any] = [
-        fights.worn(fights.item("sword"), down=True),
-        fights.item("shield"),
-        fights.worn(fights.ally("squire"), wounds=1),
-        fights.ally("page"),
-        fights.prize("relic", fights.trophy()),
-        fights.prize("crown", fights.trophy()),
+        made.worn(made.item("sword"), down=True),
+        made.item("shield"),
+        made.worn(made.ally("squire"), wounds=1),
+        made.ally("page"),
+        made.prize("relic", made.trophy()),
+        made.prize("crown", made.trophy()),
     ]
-    scene = fights.ended_duel(fights.hero("ada"), fights.hero("bo", own=own, gold=3), "attacker")
+    scene = fights.ended_duel(made.hero("ada"), made.hero("bo", own=own, gold=3), "attacker")
     scene.play(f"prize:{prize}")
 
     won = [*scene.items(0), *scene.allies(0), *scene.hero.kept]
@@ -372,8 +373,8 @@ def test_exactly_the_prize_changes_hands_as_it_lies(prize: str):
 
 @pytest.mark.rule("2E-DUEL-017", "2E-DUEL-020")
 def test_a_duel_that_wins_the_game_knocks_nobody_out():
-    runes = [fights.rune(f"rune-{n}") for n in range(3)]
-    scene = fights.ended_duel(fights.hero("ada", own=runes[:2]), fights.hero("bo", own=runes[2:]), "attacker")
+    runes = [made.rune(f"rune-{n}") for n in range(3)]
+    scene = fights.ended_duel(made.hero("ada", own=runes[:2]), made.hero("bo", own=runes[2:]), "attacker")
     scene.play("prize:rune-2")
 
     assert scene.state.result is not None
@@ -383,7 +384,7 @@ def test_a_duel_that_wins_the_game_knocks_nobody_out():
 @pytest.mark.rule("2E-DUEL-017")
 @pytest.mark.parametrize("outcome", ["escaped", "broken-off"])
 def test_a_duel_that_nobody_wins_has_no_prize(outcome: str):
-    scene = fights.ended_duel(fights.hero("ada"), fights.hero("bo", gold=3), outcome)
+    scene = fights.ended_duel(made.hero("ada"), made.hero("bo", gold=3), outcome)
     fight = scene.start.fight
     assert fight is not None
     run(end_of_duel(scene.start, fight))

@@ -21,6 +21,7 @@ from tamalir.second.wounds import judge
 from tamalir.world.hexes import parsed, spoken
 from tamalir.world.modifiers import Modifier
 from tamalir.world.words import Until
+from tests.second import fight_cards as made
 from tests.second import fight_scenes as fights
 from tests.second.turn_scenes import BOOK, HAZARD_IN_FOREST, HIT, RIVER, Scene, party, turn
 
@@ -44,7 +45,7 @@ def run(rule: Rule[Any]) -> None:
 @pytest.mark.rule("2E-COMBAT-023", "2E-GAP-094")
 @pytest.mark.parametrize(("round_", "over"), [(98, False), (99, False), (100, True)])
 def test_after_the_last_round_nobody_has_won(round_: int, over: bool):
-    combat = fights.fight(fights.hero(), fights.foe(), stage="magic", in_round=round_).fight
+    combat = fights.fight(made.hero(), made.foe(), stage="magic", in_round=round_).fight
 
     assert (_stage_after(combat) is Stage.OVER) is over
     assert (combat.outcome is Outcome.BROKEN_OFF) is over
@@ -55,7 +56,7 @@ def test_after_the_last_round_nobody_has_won(round_: int, over: bool):
     ("ours", "theirs", "outcome"), [(0, 0, None), (5, 0, "defender"), (0, 5, "attacker"), (5, 5, "both")]
 )
 def test_a_duel_is_judged_by_who_has_fallen(ours: int, theirs: int, outcome: str | None):
-    scene = fights.duel(fights.hero("ada"), fights.hero("bo"))
+    scene = fights.duel(made.hero("ada"), made.hero("bo"))
     scene.hero.wounds, scene.rival.wounds = ours, theirs
     judge(scene.state)
     found = scene.fight.outcome
@@ -68,19 +69,19 @@ def test_a_duel_is_judged_by_who_has_fallen(ours: int, theirs: int, outcome: str
 
 @pytest.mark.rule("2E-COMBAT-002", "2E-COMBAT-007")
 def test_what_the_enemy_does_before_combat_ends_with_the_hero():
-    blow = fights.effect("suffer", "before-combat", wounds=5)
-    twice = fights.effect("suffer", "before-combat", wounds=1)
-    later = fights.effect("suffer", "encounter", wounds=1)
-    scene = fights.fight(fights.hero(life=5), fights.foe("ogre", blow, twice))
+    blow = made.effect("suffer", "before-combat", wounds=5)
+    twice = made.effect("suffer", "before-combat", wounds=1)
+    later = made.effect("suffer", "encounter", wounds=1)
+    scene = fights.fight(made.hero(life=5), made.foe("ogre", blow, twice))
     assert len(scene.told("wounds-taken")) == 1
 
-    scene = fights.fight(fights.hero(life=5), fights.foe("ogre", twice, later))
+    scene = fights.fight(made.hero(life=5), made.foe("ogre", twice, later))
     assert scene.hero.wounds == 1
 
 
 @pytest.mark.rule("2E-SKILL-002", "2E-ESCAPE-002", "2E-COMP-017", "2E-GAP-092")
 def test_a_roll_is_forgotten_when_it_is_done():
-    scene = fights.fight(fights.hero(mind=3), fights.foe(mind=12), stage="escape", dice=[9])
+    scene = fights.fight(made.hero(mind=3), made.foe(mind=12), stage="escape", dice=[9])
     scene.play("escape")
     assert scene.rolled == (12, 12, "success")
     assert scene.state.check is None
@@ -98,7 +99,7 @@ def test_a_roll_is_forgotten_when_it_is_done():
 @pytest.mark.parametrize(("wounds", "exhaustion"), [(0, 2), (1, 0), (2, 1)])
 def test_harm_is_as_much_as_the_card_says(wounds: int, exhaustion: int):
     named = {name: n for name, n in (("wounds", wounds), ("exhaustion", exhaustion)) if n}
-    scene = fights.fight(fights.hero(), fights.foe("ogre", fights.effect("suffer", "before-combat", **named)))
+    scene = fights.fight(made.hero(), made.foe("ogre", made.effect("suffer", "before-combat", **named)))
 
     assert (scene.hero.wounds, scene.hero.exhaustion) == (wounds, exhaustion)
     assert len(scene.told("exhaustion-taken")) == (1 if exhaustion else 0)

@@ -9,19 +9,8 @@ import pytest
 from tamalir.second.cards import ItemDef
 from tamalir.second.values import value
 from tamalir.second.words import HERO, Attribute
-from tests.second.fight_scenes import (
-    Scene,
-    ally,
-    armor,
-    before_attack,
-    duel,
-    effect,
-    fight,
-    foe,
-    hero,
-    item,
-    worn,
-)
+from tests.second.fight_cards import ally, armor, before_attack, effect, foe, hero, item, worn
+from tests.second.fight_scenes import Scene, duel, fight
 
 LABELS = {"ranged": "2E-EFFECT-004", "melee": "2E-EFFECT-005", "magic": "2E-EFFECT-006"}
 

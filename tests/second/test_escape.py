@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.second.fight_scenes import armor, duel, effect, fight, foe, hero, item
+from tests.second.fight_cards import armor, effect, foe, hero, item
+from tests.second.fight_scenes import duel, fight
 
 
 @pytest.mark.rule("2E-ESCAPE-001")

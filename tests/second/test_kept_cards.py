@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.second.fight_scenes import (
-    Scene,
+from tests.second.fight_cards import (
     ally,
     armor,
     effect,
     encounter,
-    fight,
     foe,
     hero,
     item,
@@ -21,8 +19,8 @@ from tests.second.fight_scenes import (
     prize,
     rune,
     trophy,
-    under,
 )
+from tests.second.fight_scenes import Scene, fight, under
 
 
 def offered(card: Any, *own: Any, options: dict[str, Any] | None = None, **state: Any) -> Scene:

@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.second.fight_scenes import (
-    Scene,
+from tests.second.fight_cards import (
     ally,
     armor,
     encounter,
-    fight,
     foe,
     hero,
     item,
@@ -19,9 +17,9 @@ from tests.second.fight_scenes import (
     kept_item,
     prize,
     rune,
-    tracked,
     worn,
 )
+from tests.second.fight_scenes import Scene, fight, tracked
 
 
 def knocked_out(

@@ -7,7 +7,8 @@ import pytest
 from tamalir.kernel import Unknown
 from tamalir.second.values import damage, value
 from tamalir.second.words import HERO, Attribute, Kind
-from tests.second.fight_scenes import ally, effect, event, fight, foe, hero, item
+from tests.second.fight_cards import ally, effect, event, foe, hero, item
+from tests.second.fight_scenes import fight
 
 
 @pytest.mark.rule("2E-COMBAT-008")

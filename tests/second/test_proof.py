@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.second import fight_cards as made
 from tests.second import fight_scenes as fights
 from tests.second.turn_scenes import HAZARD_IN_FOREST, HIT, party, turn
 
@@ -77,8 +78,8 @@ def test_of_several_who_fall_the_active_player_comes_first():
 
 @pytest.mark.rule("2E-EFFECT-010")
 def test_a_bonus_that_is_paid_for_is_offered_while_it_can_be_paid_again():
-    sage = fights.hero("sage", fights.effect("add-to-roll", "combat-roll", by=2, cost={"exhaustion": 1}))
-    scene = fights.fight(sage, fights.foe(body=11, melee=1), stage="melee", dice=[5]).play("attack")
+    sage = made.hero("sage", made.effect("add-to-roll", "combat-roll", by=2, cost={"exhaustion": 1}))
+    scene = fights.fight(sage, made.foe(body=11, melee=1), stage="melee", dice=[5]).play("attack")
 
     assert "roll.improve" == scene.asked  # two are not enough, but may be added again
     scene.play("use:sage")

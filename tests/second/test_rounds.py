@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.second.fight_scenes import Scene, ally, before_attack, effect, fight, foe, hero, item
+from tests.second.fight_cards import ally, before_attack, effect, foe, hero, item
+from tests.second.fight_scenes import Scene, fight
 
 HARMLESS: dict[str, Any] = {"ranged": 0, "melee": 0, "magic": 0}
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tamalir.language import speaker
-from tests.second.fight_scenes import ally, effect, event, fight, foe, hero, item
+from tests.second.fight_cards import ally, effect, event, foe, hero, item
+from tests.second.fight_scenes import fight
 from tests.second.turn_scenes import book_with, party, turn
 
 LANGUAGES = ("en", "pl", "ru")

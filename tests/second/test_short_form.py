@@ -9,8 +9,9 @@ import pytest
 
 import tamalir
 from tamalir.kernel import Table
-from tests.second import fight_scenes as fights
-from tests.second.fight_scenes import ally, armor, duel, effect, fight, foe, hero, item
+from tests.second import fight_cards as made
+from tests.second.fight_cards import ally, armor, effect, foe, hero, item
+from tests.second.fight_scenes import duel, fight
 from tests.second.turn_scenes import MOUNTAINS, PLAINS_FOREST, RIVER, book_with, give, party, turn
 
 SHORT = {"decide-each-step": False}
@@ -42,7 +43,7 @@ def test_a_failed_escape_may_be_tried_again_or_not():
 def test_a_successful_escape_leads_back():
     scene = fight(hero(), foe(mind=2), stage="escape", options=SHORT, dice=[9]).play("escape")
 
-    assert fights.CAME_FROM == scene.hero.hex
+    assert made.CAME_FROM == scene.hero.hex
 
 
 @pytest.mark.rule("2E-COMBAT-009")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.second.fight_scenes import Scene, ally, effect, fight, foe, hero, inner, item
+from tests.second.fight_cards import ally, effect, foe, hero, inner, item
+from tests.second.fight_scenes import Scene, fight
 
 
 def trial(attribute: str, number: int, dice: int, skill: str | None = None, **figures: Any) -> Scene:

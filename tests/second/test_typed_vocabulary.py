@@ -6,7 +6,8 @@ import pytest
 
 from tamalir.language import speaker
 from tamalir.world.packs import PackError
-from tests.second.fight_scenes import ally, effect, fight, foe, hero, inner, item
+from tests.second.fight_cards import ally, effect, foe, hero, inner, item
+from tests.second.fight_scenes import fight
 from tests.second.turn_scenes import book_with, give, party, turn
 
 ITEM = (

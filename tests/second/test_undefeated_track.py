@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tamalir.second.undefeated import put
-from tests.second.fight_scenes import Scene, effect, fight, foe, hero, tracked, under
+from tests.second.fight_cards import effect, foe, hero
+from tests.second.fight_scenes import Scene, fight, tracked, under
 
 SIX = [foe(name) for name in ("one", "two", "three", "four", "five", "six")]
 

@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from tamalir.second.words import Colour
-from tests.second.fight_scenes import (
-    Scene,
-    effect,
-    encounter,
-    fight,
-    foe,
-    hero,
-    inner,
-    kept_ally,
-    prize,
-    rune,
-    trophy,
-    under,
-)
+from tests.second.fight_cards import effect, encounter, foe, hero, inner, kept_ally, prize, rune, trophy
+from tests.second.fight_scenes import Scene, fight, under
 
 
 def won(enemy: Any, party: Any = None, **rest: Any) -> Scene:

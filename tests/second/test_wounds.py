@@ -7,12 +7,11 @@ import pytest
 from tamalir.second.values import life
 from tamalir.second.words import HERO
 from tamalir.second.wounds import judge
-from tests.second.fight_scenes import (
+from tests.second.fight_cards import (
     ally,
     armor,
     before_attack,
     effect,
-    fight,
     foe,
     hero,
     inner,
@@ -20,6 +19,7 @@ from tests.second.fight_scenes import (
     kept_item,
     prize,
 )
+from tests.second.fight_scenes import fight
 
 
 @pytest.mark.rule("2E-WOUND-001")

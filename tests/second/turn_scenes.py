@@ -12,14 +12,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-import pytest
-
-from tamalir.kernel import Choose, ChooseAll, Draw, Manual, Refused, Scripted, Setup, Table, clone, encode
+from tamalir.kernel import Draw, Manual, Scripted, Setup
 from tamalir.second.cards import Book
 from tamalir.second.edition import EDITION
 from tamalir.second.library import book_of
@@ -31,6 +29,7 @@ from tamalir.second.words import COLOURS, Colour, Step
 from tamalir.world.hexes import Hex, parsed, spoken
 from tamalir.world.packs import About, Pack, read_pack
 from tamalir.world.piles import Pile
+from tests.second.played import LONG, Played, faces, table_from
 
 PACK = read_pack(Path(__file__).parent / "pack")
 BOOK = book_of([PACK])
@@ -45,9 +44,6 @@ RIVER = "river+road"
 
 SAFE_IN_FOREST = (PLAINS_FOREST, RIVER)
 HAZARD_IN_FOREST = (PLAINS_HILLS, RIVER)
-
-LONG = {"decide-each-step": True}
-"""Scenes ask for each step, so that each can be looked at; others are in `test_short_form.py`."""
 
 HIT = 20
 """Two ten-sided dice that hit anything in the pack."""
@@ -187,34 +183,21 @@ def deal(scene: Scene) -> Scene:
     return scene
 
 
-def faces(total: int) -> tuple[int, int]:
-    """Two ten-sided dice that show this total; a ten is a 0."""
-    first = min(total - 1, 10)
-    return first % 10, (total - first) % 10
-
-
 def fall(chance: object) -> object:
     return faces(chance) if isinstance(chance, int) else chance
 
 
-@dataclass(slots=True)
-class Scene:
+@dataclass
+class Scene(Played):
     """A table whose chance is known."""
 
     start: SecondState
     told_chance: Sequence[object] | None = ()
-    table: Table[SecondState] = field(init=False)
 
     def __post_init__(self) -> None:
         chance = self.told_chance
         dealer = Manual() if chance is None else Scripted([fall(one) for one in chance])
-        start = self.start
-        edition = EDITION.with_(
-            begin=lambda setup: clone(start),  # pyright: ignore[reportUnknownLambdaType]
-            given=lambda setup: {"book": start.book},  # pyright: ignore[reportUnknownLambdaType]
-        )
-        setup = Setup(len(start.heroes))
-        self.table = Table(edition, clone(start), dealer, setup=setup, game="test")
+        self.table = table_from(self.start, dealer)
 
     # --- playing
 
@@ -235,40 +218,6 @@ class Scene:
     # --- looking
 
     @property
-    def state(self) -> SecondState:
-        return self.table.state
-
-    @property
-    def asked(self) -> str | None:
-        """The key of the question that waits."""
-        return None if self.table.request is None else self.table.request.key
-
-    @property
-    def choice(self) -> Choose[Any]:
-        request = self.table.request
-        assert isinstance(request, Choose), f"nobody is asked to choose: {request}"
-        return cast("Choose[Any]", request)
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.choice.seat
-
-    @property
-    def options(self) -> list[str]:
-        if isinstance(self.table.request, ChooseAll):
-            return []
-        return [option.id for option in self.choice.options]
-
-    @property
-    def asides(self) -> list[str]:
-        return [option.id for option in self.choice.asides if option.refused is None]
-
-    @property
-    def hero(self) -> Hero:
-        return self.state.heroes[0]
-
-    @property
     def other(self) -> Hero:
         return self.state.heroes[1]
 
@@ -276,23 +225,12 @@ class Scene:
     def step(self) -> str:
         return self.state.step
 
-    @property
-    def throws(self) -> int:
-        """How often dice have been thrown or cards drawn from a shuffled deck."""
-        return self.table.journal.throws
-
     def at(self, seat: int = 0) -> str | None:
         """Where a hero stands: a town by its name, else the hex."""
         here = self.state.heroes[seat].hex
         if here is None:
             return None
         return self.state.book.board.spaces[here].town or spoken(here)
-
-    def items(self, seat: int = 0) -> list[str]:
-        return [item.card for item in self.state.heroes[seat].items]
-
-    def allies(self, seat: int = 0) -> list[str]:
-        return [ally.card for ally in self.state.heroes[seat].allies]
 
     def down(self, seat: int = 0) -> list[str]:
         """Items that lie face down."""
@@ -334,27 +272,6 @@ class Scene:
         result = self.state.result
         return None if result is None else result.reason
 
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The facts of all events of this kind so far."""
-        facts = [event["facts"] for event in self.table.events() if event["key"] == key]
-        return cast("list[dict[str, Any]]", facts)
-
     def rules(self, key: str) -> list[object]:
         """The rules that events of this kind name."""
         return [event["rule"] for event in self.table.events() if event["key"] == key]
-
-    # --- refusals
-
-    def refuses(self, option: str, rule: str, seat: int | None = None) -> None:
-        """The table says no, names this rule, and nothing has changed."""
-        before = encode(self.state)
-        refusal = self.table.why(option, seat)
-        assert refusal is not None, f"{option} is allowed"
-        assert rule == refusal.rule
-        request = self.table.request
-        if isinstance(request, Choose) and seat in (None, request.seat):
-            weighed = cast("Choose[Any]", request)
-            if option in [one.id for one in (*weighed.refused, *weighed.asides)]:
-                with pytest.raises(Refused, match=rule):
-                    self.table.answer(option)
-        assert before == encode(self.state)
