@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from tamalir.bonds import edition as bonds
 from tamalir.bonds.state import BondsState
-from tamalir.kernel import Fast, Setup, Table
+from tamalir.kernel import Fast, Refused, Setup, Table
 from tamalir.third.state import ThirdState
 from tests.third import tables as third
 from tests.third.test_games import cards_of
@@ -55,3 +55,22 @@ def started(*told: object, seats: int = 2, scenario: str = "margath", **options:
     for hero in table.state.heroes:
         hero.hex = third.WILD
     return Table(bonds.EDITION, table.state, third.Tells(told), setup=setup)
+
+
+def ids(table: Table[ThirdState]) -> list[str]:
+    """What is on offer."""
+    return [option.id for option in cast("Any", table.request).options]
+
+
+def answer(table: Table[ThirdState], *answers: str) -> Table[ThirdState]:
+    """Take these options, one after another."""
+    for each in answers:
+        table.answer(each)
+    return table
+
+
+def why(table: Table[ThirdState], option: str, seat: int | None = None) -> str:
+    """The rule that forbids an option."""
+    refused = table.why(option, seat=seat)
+    assert isinstance(refused, Refused)
+    return refused.rule

@@ -8,10 +8,8 @@ import pytest
 
 from tamalir.bonds.envelopes import held, return_to_sender
 from tamalir.bonds.state import BondsState
-from tamalir.kernel import Refused, Table
 from tamalir.third.outcome import eliminate
-from tamalir.third.state import ThirdState
-from tests.bonds.tables import lay, sit
+from tests.bonds.tables import answer, ids, lay, sit, why
 from tests.third.tables import do, does, end_turns, event, events, quest, seen
 
 RUMOR = event(
@@ -28,22 +26,6 @@ def apart(here: str = TOWN, there: str = "everton", seats: int = 2) -> BondsStat
     mine = state.heroes[0]
     mine.gold, mine.hand, mine.quests = 2, ["s0"], ["errand"]
     return state
-
-
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
-
-
-def answer(table: Table[ThirdState], *answers: str) -> Table[ThirdState]:
-    for each in answers:
-        table.answer(each)
-    return table
-
-
-def why(table: Table[ThirdState], option: str) -> str:
-    refused = table.why(option)
-    assert isinstance(refused, Refused)
-    return refused.rule
 
 
 @pytest.mark.rule("UB-ENVELOPE-001", "UB-ENVELOPE-002", "UB-ENVELOPE-003", "UB-ENVELOPE-007", "UB-SETUP-007")

@@ -15,24 +15,14 @@ from tamalir.third import camp, harm
 from tamalir.third.outcome import eliminate
 from tamalir.third.state import ThirdState
 from tamalir.third.values import health
-from tests.bonds.tables import lay, sit, started
+from tests.bonds.tables import ids, lay, sit, started, why
 from tests.third.tables import do, end_turns, enemy, events, hero, strike
 
 NEXT = (3, 4)
 
 
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
-
-
 def offered(table: Table[ThirdState], seat: int) -> list[str]:
     return [option.id for option in table.offers(seat)]
-
-
-def why(table: Table[ThirdState], option: str, seat: int | None = None) -> str:
-    refused = table.why(option, seat=seat)
-    assert refused is not None
-    return refused.rule
 
 
 def parties(table: Table[ThirdState]) -> list[list[int]]:

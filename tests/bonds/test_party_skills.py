@@ -9,7 +9,7 @@ import pytest
 from tamalir.bonds.decks import skill_deck
 from tamalir.bonds.edition import EDITION, own
 from tamalir.bonds.state import BondsState, bonds_state
-from tamalir.kernel import Choose, Setup, Table
+from tamalir.kernel import Choose, Setup
 from tamalir.kernel.requests import Draw
 from tamalir.third.combat import engage
 from tamalir.third.heroes import cards_of
@@ -19,7 +19,7 @@ from tamalir.third.quests import resolve_ending
 from tamalir.third.state import ThirdState
 from tamalir.third.travel import move_dice
 from tamalir.third.trophies import kind_of
-from tests.bonds.tables import sit, started
+from tests.bonds.tables import ids, sit, started
 from tests.third.tables import events
 
 PARTY = [card for card in own().cards.skills.values() if card.party]
@@ -45,10 +45,6 @@ def trophies(state: ThirdState, *kinds: str) -> list[str]:
         state.decks[kind].take_out(card)
         found.append(card)
     return found
-
-
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
 
 
 # --- the deck ---------------------------------------------------------------------------

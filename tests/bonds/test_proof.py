@@ -20,7 +20,7 @@ from tamalir.kernel import Table, Unknown
 from tamalir.third.outcome import eliminate
 from tamalir.third.state import ThirdState
 from tests.bonds.scenes import fight
-from tests.bonds.tables import lay, sit, started
+from tests.bonds.tables import ids, lay, sit, started
 from tests.bonds.test_envelopes import apart
 from tests.third.scenes import answer, asked, enemy, hurt, options, refused, spent, told, used
 from tests.third.tables import do, does, event, events
@@ -30,10 +30,6 @@ CARDS = bonds.own().cards
 BITE = surge("bite", "damage", kind="enemy", amount=1)
 HUGE = surge("huge", "damage", kind="enemy", amount=5) | {"cost": {"surge": 5}}
 MEND = surge("mend", "heal", amount=2)
-
-
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
 
 
 # --- options ----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from tamalir.kernel import Fast, Setup, Table, encode
 from tamalir.third.combat import engage
 from tamalir.third.heroes import abilities_for, bonus
 from tamalir.third.state import ThirdState
-from tests.bonds.tables import sit, started
+from tests.bonds.tables import ids, sit, started
 
 CARDS = own().cards
 SKILLS = [card.id for card in CARDS.skills.values() if card.set in NEW_SKILL_SETS]
@@ -33,10 +33,6 @@ PLACES = {
 def begun(**options: Any) -> Table[ThirdState]:
     setup = Setup(2, options={"scenario": "margath", **options})
     return Table(EDITION, EDITION.begin(setup), Fast(5), setup=setup)
-
-
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
 
 
 # --- choosing ---------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from tamalir.third.state import ThirdState
 from tamalir.third.steps import Outcome, Phase, Step
 from tamalir.third.values import health
 from tamalir.world.hexes import distance
-from tests.bonds.tables import all_cards, sit, started
+from tests.bonds.tables import all_cards, ids, sit, started
 from tests.third.test_games import play
 
 CARDS = own().cards
@@ -56,10 +56,6 @@ def plague_rules(state: ThirdState) -> PlagueRules:
     found = plague.rules_of(state)
     assert found is not None
     return found
-
-
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
 
 
 def run(rule: Any, faces: str = "wild") -> None:

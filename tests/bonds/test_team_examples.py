@@ -15,8 +15,7 @@ from tamalir.bonds.state import BondsState, Envelope, bonds_state
 from tamalir.kernel import Setup, Table
 from tamalir.kernel.requests import Chance, Draw
 from tamalir.third.assets import refill
-from tamalir.third.state import ThirdState
-from tests.bonds.tables import lay, sit
+from tests.bonds.tables import answer, ids, lay, sit, why
 from tests.bonds.test_twists import in_a_city
 from tests.third.tables import (
     CITY,
@@ -34,22 +33,6 @@ from tests.third.tables import (
 )
 
 HERE = Path(__file__).parent
-
-
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
-
-
-def answer(table: Table[ThirdState], *answers: str) -> Table[ThirdState]:
-    for each in answers:
-        table.answer(each)
-    return table
-
-
-def why(table: Table[ThirdState], option: str) -> str:
-    refused = table.why(option)
-    assert refused is not None
-    return refused.rule
 
 
 class TwistFifth(Tells):

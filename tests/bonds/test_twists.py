@@ -12,8 +12,7 @@ from tamalir.bonds import edition as bonds
 from tamalir.bonds.cards import TwistDef
 from tamalir.bonds.state import BondsState
 from tamalir.kernel import Table, decode
-from tamalir.third.state import ThirdState
-from tests.bonds.tables import all_cards, begun, lay, sit
+from tests.bonds.tables import all_cards, begun, ids, lay, sit
 from tests.third.tables import events
 from tests.third.test_games import play
 
@@ -31,10 +30,6 @@ def in_a_city(*deck: str, mode: str = "cooperative") -> BondsState:
     state.heroes[0].hex = state.book.board.places["tamalir"][0]
     state.heroes[0].gold = 20
     return state
-
-
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
 
 
 @pytest.mark.rule("UB-TWIST-001", "UB-TWIST-002", "UB-TWIST-003", "UB-MODE-003")

@@ -11,32 +11,16 @@ import pytest
 
 from tamalir.bonds.edition import EDITION
 from tamalir.bonds.state import bonds_state
-from tamalir.kernel import Refused, Setup, Table, Unknown, encode
+from tamalir.kernel import Setup, Unknown, encode
 from tamalir.kernel.saves import load, save
 from tamalir.language.speaker import Speaker
 from tamalir.third.outcome import eliminate
 from tamalir.third.state import ThirdState
-from tests.bonds.tables import all_cards, begun, lay, sit
+from tests.bonds.tables import all_cards, answer, begun, ids, lay, sit, why
 from tests.third.tables import does, end_turns, enemy, event, events, hero, quest, seen, skill
 from tests.third.test_games import SCENARIOS, play
 
 CITY = (6, 4)
-
-
-def ids(table: Table[ThirdState]) -> list[str]:
-    return [option.id for option in cast("Any", table.request).options]
-
-
-def answer(table: Table[ThirdState], *answers: str) -> Table[ThirdState]:
-    for each in answers:
-        table.answer(each)
-    return table
-
-
-def why(table: Table[ThirdState], option: str) -> str:
-    refused = table.why(option)
-    assert isinstance(refused, Refused)
-    return refused.rule
 
 
 # --- modes ------------------------------------------------------------------------------
