@@ -290,19 +290,21 @@ def _table(book: Book, hero: Fighter, foe: Fighter, start: int, target: int) -> 
     for h in range(1, start + 1):
         row: list[Chance] = [NONE] * (target + 1)
         table.append(row)
+        ends: list[tuple[int, int, float, float, float, bool]] = []
+        for a, b, p in real:
+            q = p if b < h else p * first  # both may fall in one round: then it matters who strikes first
+            ends.append((a, b, p, q, q * max(1.0, h - b * late), b < h))
         for e in range(1, target + 1):
             win = left = 0.0
-            for a, b, p in real:
+            for a, b, p, q, rest, stands in ends:
                 if a >= e:
-                    # both may fall in one round: then it matters who strikes first
-                    q = p if b < h else p * first
                     win += q
-                    left += q * max(1.0, h - b * late)
-                elif b < h:
+                    left += rest
+                elif stands:
                     # a zero for one of them leads to a field that is known already
                     then = table[h - b][e - a]
-                    win += p * then.win
-                    left += p * then.left
+                    win += p * then[0]
+                    left += p * then[1]
             row[e] = Chance(win * scale, left * scale)
     return table
 

@@ -58,6 +58,7 @@ class Judge:
         self.gold = prices.gold * min(1.0, self.left / 8.0) * hoard
         """What a gold piece is worth: less to the rich, and less when there is no time to spend it."""
         self._decks: dict[str, float] = {}
+        self._assets: dict[str, float] = {}
 
     # --- fights -----------------------------------------------------------------------------
 
@@ -96,7 +97,8 @@ class Judge:
 
     def strength(self, figure: Figure) -> float:
         """How well a hero with these cards fights, against what is still to come."""
-        key = ("strength", figure, self.state.act, self.tokens(), self.prices, self.sample)
+        steps = self.villain_steps()
+        key = ("strength", figure, self.state.act, self.state.scenario, steps, self.prices, self.sample)
         known: float | None = self.book.memory.get(key)
         if known is not None:
             return known
@@ -109,12 +111,18 @@ class Judge:
         value = self.prices.strength * total / max(1, len(foes))
         villain = villain_of(self.state)
         if villain is not None:
-            against = villain_health(self.state, villain, self.tokens())
-            steps = (4, max(4, against - 4), against)  # the way there counts as well
             wins = [chance(self.book, fighter, self.foe(villain, 2), health, n).win for n in steps]
             value += self.prices.villain * sum(wins) / len(wins)
         self.book.remember(key, value)
         return value
+
+    def villain_steps(self) -> tuple[int, ...]:
+        """Health of the villain by which a hero is judged: the way there counts as well."""
+        villain = villain_of(self.state)
+        if villain is None:
+            return ()
+        against = villain_health(self.state, villain, self.tokens())
+        return (4, max(4, against - 4), against)
 
     def foes(self, deck: str) -> Sequence[EnemyDef]:
         """Some enemies of a deck, the weak and the strong among them."""
@@ -201,6 +209,12 @@ class Judge:
 
     def asset(self, id: str) -> float:
         """What it is worth to own an asset, in the place of what it drives out."""
+        known = self._assets.get(id)
+        if known is None:
+            known = self._assets[id] = self._owned(id)
+        return known
+
+    def _owned(self, id: str) -> float:
         card = self.book.catalogue.assets[id]
         if card.trade is not None:
             return self.gold * card.trade - 2 * self.prices.action
