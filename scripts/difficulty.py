@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 """How hard are the scenarios of a team? Champions play them, and the shares they win are written down.
 
-For each scenario, number of players and step of difficulty so many games; what was played before is kept and
-counts, unless the count is begun afresh (after every change of rules, sheets or bots it should be).
+For each scenario, number of players and step of difficulty so many games. They are counted by what the step
+sets (health, plagued places, rounds, gold): so they stay when a step of the sheets is set anew; after changes
+of rules or bots they should be forgotten. A logistic curve is fitted to all games of a scenario: one slope,
+and for each number of players the hardness at which half of the games are won. It says which settings come to
+70, 50 and 30 %.
 
     scripts/difficulty.py --games 400 --jobs 2           play on until each cell has 400 games, then write
     scripts/difficulty.py --games 40 --scenario margath  a part of it
     scripts/difficulty.py --write                        only write docs/difficulty.md and the figures shown
+    scripts/difficulty.py --fit                          say which hardness the curves ask for
     PYTHONPATH=build/fast scripts/difficulty.py ...      with the compiled build, in two fifths of the time
 """
 
@@ -16,21 +20,22 @@ import argparse
 import sys
 import time
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import exp, log
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 sys.path.append(str(ROOT / "src"))  # a compiled build goes first: PYTHONPATH=build/fast
 
-from tamalir.bonds.difficulty import WRITTEN  # noqa: E402
+from tamalir.bonds.difficulty import WRITTEN, Step  # noqa: E402
 from tamalir.bonds.edition import EDITION, own  # noqa: E402
 from tamalir.games.bonds import GAME  # noqa: E402
 from tamalir.kernel import Fast, Setup, Table  # noqa: E402
 from tamalir.lab.statistics import wilson  # noqa: E402
 from tamalir.lab.workers import leave_interrupts  # noqa: E402
-from tamalir.language.bonds.measured import FILE  # noqa: E402
+from tamalir.language.bonds.measured import FILE, SURE, Curve, rows_of  # noqa: E402
 from tamalir.language.speaker import Speaker  # noqa: E402
 
 SCENARIOS = ("margath", "corpse-king", "locust-swarm", "red-death")
@@ -43,8 +48,19 @@ FIGURES = ROOT.joinpath("src", "tamalir", *FILE)
 PAGE = ROOT / "docs" / "difficulty.md"
 
 Cell = tuple[str, str, int]
-Counts = dict[Cell, tuple[int, int]]
+Setting = tuple[str, int, Step]
+"""Scenario, players, and what is set for them."""
+Counts = dict[Setting, tuple[int, int]]
 """Games played and won."""
+SHARES = (0.7, 0.5, 0.3)
+FLAT = 0.02
+"""How strongly a curve is held back from being steeper than the games say."""
+
+
+def setting(cell: Cell) -> Setting:
+    """What a step sets for so many players."""
+    scenario, step, players = cell
+    return scenario, players, own().sheets[scenario].steps.of(step, players)
 
 
 def play(cell: Cell, seed: int) -> bool:
@@ -67,24 +83,55 @@ def read() -> Counts:
         return {}
     table = tomllib.loads(FIGURES.read_text(encoding="utf-8"))
     return {
-        (scenario, step, int(size)): (row[0], row[1])
-        for scenario, steps in table.items()
-        for step, sizes in steps.items()
-        for size, row in sizes.items()
+        (scenario, row.players, row.step): (row.games, row.won)
+        for scenario, told in table.items()
+        for row in rows_of(told)
     }
+
+
+def curve(scenario: str, counts: Counts) -> Curve:
+    """The slope of a scenario and where half of the games are won, by gradient ascent."""
+    rows = [(n, step.hardness, *count) for (of, n, step), count in counts.items() if of == scenario]
+    middle = {n: _mean([x for m, x, _, _ in rows if m == n]) for n in SIZES}
+    games = {n: max(1, sum(count for m, _, count, _ in rows if m == n)) for n in SIZES}
+    slope, height = 0.2, _for_each_size(0.0)
+    for _ in range(4000):
+        up, rise = -2 * FLAT * slope, _for_each_size(0.0)
+        for n, x, count, won in rows:
+            miss = won - count / (1 + exp(slope * (x - middle[n]) - height[n]))
+            up -= miss * (x - middle[n])
+            rise[n] += miss
+        slope = max(0.01, slope + up / (20 * sum(games.values())))
+        for n in SIZES:
+            height[n] += (rise[n] - FLAT * height[n]) / games[n]
+    return Curve(round(slope, 3), tuple(round(height[n] / slope + middle[n], 2) for n in SIZES))
+
+
+def _for_each_size(value: float) -> dict[int, float]:
+    return dict.fromkeys(SIZES, value)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))
 
 
 def write(counts: Counts) -> None:
     """The figures that are shown when choosing, and the page about them."""
-    lines = ["# Games of champions and how many of them were won: [played, won] by the number of players.",
-             "# Written by scripts/difficulty.py.", ""]  # fmt: skip
+    lines = [
+        "# Games of champions: [players, health, places, rounds, gold, games played, games won];",
+        "# and the curve that is fitted to them. Written by scripts/difficulty.py.",
+        "",
+    ]
     for scenario in SCENARIOS:
-        for step in STEPS:
-            rows = {n: counts[scenario, step, n] for n in SIZES if (scenario, step, n) in counts}
-            if rows:
-                lines.append(f"[{scenario}.{step}]")
-                lines += [f"{n} = [{games}, {won}]" for n, (games, won) in rows.items()]
-                lines.append("")
+        rows = sorted(
+            [n, step.health, step.places, step.rounds, step.gold, *count]
+            for (of, n, step), count in counts.items()
+            if of == scenario
+        )
+        if rows:
+            fitted = curve(scenario, counts)
+            lines += [f"[{scenario}]", f"slope = {fitted.slope}", f"even = {list(fitted.even)}", "played = ["]
+            lines += [*(f"    {row}," for row in rows), "]", ""]
     FIGURES.parent.mkdir(exist_ok=True)
     FIGURES.write_text("\n".join(lines), encoding="utf-8")
     PAGE.write_text(page(counts), encoding="utf-8")
@@ -93,10 +140,13 @@ def write(counts: Counts) -> None:
 INTRO = f"""# How hard it is
 
 Written by `scripts/difficulty.py`. Teams of champions played each scenario of *Unbreakable Bonds* with one to
-four heroes at each step of difficulty, with {WORK} steps of work for a decision. A cell gives the share of
-games that they won, Wilson's 95 % interval, and the number of games in brackets. The aim is
-about 70, 50 and 30 %.
-Where few games or none were played, the settings of a step are an estimate from its neighbours.
+four heroes, with {WORK} steps of work for a decision. The first number of a cell is the share of games that
+they win by a curve fitted to all games of the scenario: one slope, and for each number of heroes the hardness
+at which they win half. Hardness adds health and plagued places, and takes off rounds and half of the gold.
+Behind it stand the games at this very setting: their share, Wilson's 95 % interval, and how many they are.
+
+The settings are read off the curves, for 70, 50 and 30 %, so a harder step is never easier. Before a game the
+share of the curve is told, to the nearest five; from {SURE} games at a setting on, their own share.
 """
 
 ABOUT = """## What the steps change
@@ -116,21 +166,30 @@ def page(counts: Counts) -> str:
     words = Speaker("en")
     text = [INTRO]
     for scenario in SCENARIOS:
-        text += [f"## {words.name(scenario)}", "", "| Heroes | Easy | Normal | Hard |", "|---|---|---|---|"]
+        fitted = curve(scenario, counts)
+        games = sum(count for (of, _, _), (count, _) in counts.items() if of == scenario)
+        text += [f"## {words.name(scenario)}", ""]
+        factor = exp(-fitted.slope)
+        text += [
+            f"{games} games; a point of hardness changes the odds of winning by the factor {factor:.2f}."
+        ]
+        text += ["", "| Heroes | Easy | Normal | Hard |", "|---|---|---|---|"]
         for size in SIZES:
-            cells = [cell(counts, (scenario, step, size)) for step in STEPS]
+            cells = [cell(counts, fitted, (scenario, step, size)) for step in STEPS]
             text.append(f"| {size} | {' | '.join(cells)} |")
         text += ["", *settings(scenario), ""]
     text.append(ABOUT)
     return "\n".join(text) + "\n"
 
 
-def cell(counts: Counts, which: Cell) -> str:
-    if which not in counts:
-        return "not played"
-    games, won = counts[which]
+def cell(counts: Counts, fitted: Curve, which: Cell) -> str:
+    at = setting(which)
+    told = f"**{fitted.share(at[1], at[2].hardness):.0%}**"
+    if at not in counts:
+        return f"{told}; not played"
+    games, won = counts[at]
     low, high = wilson(won, games)
-    return f"{won / games:.0%}, {low:.0%}–{high:.0%} ({games})"
+    return f"{told}; {won / games:.0%}, {low:.0%}–{high:.0%} ({games})"
 
 
 def settings(scenario: str) -> Iterator[str]:
@@ -152,32 +211,42 @@ def settings(scenario: str) -> Iterator[str]:
 def main() -> int:
     """Play what is missing, then write."""
     asked = _arguments()
-    counts: Counts = {} if asked.afresh else read()
     wanted = [
         (scenario, step, size)
         for scenario in (asked.scenario or SCENARIOS)
         for step in (asked.step or STEPS)
         for size in (asked.players or SIZES)
     ]
+    places = {setting(which) for which in wanted}
+    counts = {at: count for at, count in read().items() if not (asked.afresh and at in places)}
+    if asked.fit:
+        _ask_for(counts)
+        return 0
     until = time.monotonic() + asked.minutes * 60
     if not asked.write:
         with ProcessPoolExecutor(asked.jobs, initializer=leave_interrupts) as pool:
             for number in range(asked.games):  # all cells grow together
-                todo = [which for which in wanted if counts.get(which, (0, 0))[0] == number]
-                for which, won in zip(todo, pool.map(play, todo, [number] * len(todo)), strict=True):
-                    games, wins = counts.get(which, (0, 0))
-                    counts[which] = games + 1, wins + won
+                todo = {setting(which): which for which in wanted}
+                todo = {at: which for at, which in todo.items() if counts.get(at, (0, 0))[0] == number}
+                for at, won in zip(todo, pool.map(play, todo.values(), [number] * len(todo)), strict=True):
+                    games, wins = counts.get(at, (0, 0))
+                    counts[at] = games + 1, wins + won
                 write(counts)  # so that nothing is lost if somebody stops it
                 if time.monotonic() > until:
                     break
     write(counts)
-    _tell(counts, wanted)
+    for which in wanted:
+        print(*which, cell(counts, curve(which[0], counts), which))
     return 0
 
 
-def _tell(counts: Mapping[Cell, tuple[int, int]], wanted: list[Cell]) -> None:
-    for which in wanted:
-        print(*which, cell(dict(counts), which))
+def _ask_for(counts: Counts) -> None:
+    """The hardness at which champions win each share."""
+    for scenario in SCENARIOS:
+        fitted = curve(scenario, counts)
+        for n in SIZES:
+            asks = [fitted.even[n - 1] - log(share / (1 - share)) / fitted.slope for share in SHARES]
+            print(scenario, n, *(f"{share:.0%}: {x:+.1f}" for share, x in zip(SHARES, asks, strict=True)))
 
 
 def _arguments() -> argparse.Namespace:
@@ -190,7 +259,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--players", action="append", type=int, choices=SIZES)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
-    parser.add_argument("--afresh", action="store_true", help="forget what was counted before")
+    parser.add_argument("--afresh", action="store_true", help="forget what was counted of these cells before")
+    parser.add_argument("--fit", action="store_true", help="play nothing, say what the curves ask for")
     parser.add_argument("--write", action="store_true", help="play nothing")
     return parser.parse_args()
 

@@ -16,7 +16,7 @@ from tamalir.bonds.state import BondsState, bonds_state
 from tamalir.kernel import Fast, Setup, Table
 from tamalir.language.bonds import measured as figures_of
 from tamalir.language.bonds.catalogue import catalogue
-from tamalir.language.bonds.measured import measured
+from tamalir.language.bonds.measured import measured, rows_of
 from tamalir.language.bonds.narrator import BondsNarrator
 from tamalir.language.speaker import Speaker
 from tamalir.third.combat import engage
@@ -133,18 +133,35 @@ def test_a_step_is_told_before_one_chooses(lang: str, monkeypatch: pytest.Monkey
     setup = Setup(2, options={"difficulty": "normal"})
     table = Table(EDITION, EDITION.begin(setup), Fast(1), setup=setup)
     narrator = BondsNarrator(speaker, catalogue(setup))
-    counted = {"margath": {"normal": {"2": [40, 19], "3": [5, 1]}}}
+    rows = [[1, 0, 0, 0, 0, 40, 20], [1, 4, 0, 0, 0, 40, 4], [2, -3, 0, 0, 0, 200, 95]]
+    counted = {"margath": {"slope": 0.5, "even": [0.0, -3.0, 0.0, 0.0], "played": rows}}
     monkeypatch.setattr(figures_of, "figures", lambda: counted)
-    assert "48 %" in narrator.sheet(table.state, "margath")
-    assert measured("margath", "normal", 3) is None  # too few games to say anything
+    assert SHEETS["margath"].steps.of("normal", 2) == Step(health=-3)
+    assert "48 %" in narrator.sheet(table.state, "margath"), "these very games"
+    few = measured("margath", Step(health=1), 1)
+    assert few is not None
+    assert few.about
+    assert (few.games, few.percent) == (280, 40), "from the curve, to the nearest five"
+    assert measured("margath", Step(health=9), 1) is None, "nothing like it was played"
+    assert measured("margath", Step(), 3) is None
 
 
 def test_what_is_shown_was_played():
     counted = figures_of.figures()
     assert set(counted) == set(SHEETS)
-    for steps in counted.values():
-        assert set(steps) <= {"easy", "normal", "hard"}
-        assert {size for sizes in steps.values() for size in sizes} == {str(n) for n in SIZES}
-        for games, won in (row for sizes in steps.values() for row in sizes.values()):
-            assert 0 <= won <= games
-            assert games
+    for table in counted.values():
+        rows = rows_of(table)
+        assert {row.players for row in rows} == set(SIZES)
+        assert all(0 <= row.won <= row.games and row.games for row in rows)
+
+
+@pytest.mark.parametrize("scenario", SHEETS)
+@pytest.mark.parametrize("players", SIZES)
+def test_no_size_is_hopeless_or_sure(scenario: str, players: int):
+    """About 70, 50 and 30 %, and a harder step is never easier."""
+    told = [measured(scenario, SHEETS[scenario].steps.of(step, players), players) for step in STEPS[1:]]
+    shares = [known.share for known in told if known is not None]
+    assert shares == sorted(shares, reverse=True)
+    assert len(set(shares)) == 3
+    for share, wanted in zip(shares, (0.7, 0.5, 0.3), strict=True):
+        assert abs(share - wanted) < 0.15

@@ -31,6 +31,12 @@ class Step:
     boards: bool = True
     """Whether abilities of our own on combat boards are used (UB-GAP-007)."""
 
+    @property
+    def hardness(self) -> float:
+        """How hard it is by and large: a point of health, a plagued place, a round less and two gold less
+        weigh about the same."""
+        return self.health + self.places - self.rounds - self.gold / 2
+
 
 PLAIN = Step()
 

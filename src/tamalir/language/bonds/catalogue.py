@@ -48,9 +48,16 @@ class BondsCatalogue(ThirdCatalogue):
         for step in STEPS:
             steps[step] = []
             for players in range(1, most + 1):
-                known = measured(scenario, step, players)
-                read = read_sheet(printed, sheet, players, sheet.steps.of(step, players))
-                won = None if known is None else {"games": known.games, "percent": known.percent}
+                settled = sheet.steps.of(step, players)
+                known, read = (
+                    measured(scenario, settled, players),
+                    read_sheet(printed, sheet, players, settled),
+                )
+                won = (
+                    None
+                    if known is None
+                    else {"games": known.games, "percent": known.percent, "about": known.about}
+                )
                 steps[step].append({"text": words.card_text(read), "won": won})
         return {"team_only": sheet.team_only, "steps": steps}
 

@@ -41,8 +41,10 @@ class BondsNarrator(ThirdNarrator):
         players = len(state.heroes)
         step = sheet.steps.of(bonds_state(state).difficulty, players)
         told = [*self.speaker.card_text(read_sheet(printed, sheet, players, step))]
-        known = measured(scenario, bonds_state(state).difficulty, players)
+        known = measured(scenario, step, players)
         if known is not None:
-            facts = {"n": players, "percent": known.percent, "games": known.games}
+            facts = {
+                "n": players, "percent": known.percent, "about": int(known.about), "games": known.games,
+            }  # fmt: skip
             told.append(self.speaker.say("measured-difficulty", facts))
         return " ".join(told)

@@ -133,9 +133,18 @@ part-third-sheet-help =
        *[other] In the first { $rounds } rounds the time token does not move.
     }
 measured-difficulty = { $n ->
-        [1] A lone champion wins { $percent } % of its games here
-       *[other] Teams of your size win { $percent } % of their games here
-    } (measured with bots, games: { $games }).
+        [1] A lone champion wins { $about ->
+            [1] about { $percent } %
+           *[other] { $percent } %
+        } of its games here
+       *[other] Teams of your size win { $about ->
+            [1] about { $percent } %
+           *[other] { $percent } %
+        } of their games here
+    } ({ $about ->
+        [1] from a curve over games of bots at several settings, { $games } in all
+       *[other] measured with bots, games: { $games }
+    }).
 event-time-stands-still = The time token does not move yet.
 
 ## Parties

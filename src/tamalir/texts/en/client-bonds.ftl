@@ -14,11 +14,23 @@ ui-bonds-agree-says = You agree on a scenario at the table; its sheet is read to
 ui-bonds-against = What do you set out against?
 ui-bonds-share =
     { $n ->
-        [1] Lone champions win { $percent } % of their games like this one
-       *[other] Teams of your size win { $percent } % of their games like this one
-    } (measured with bots, games: { $games }).
+        [1] Lone champions win { $about ->
+            [1] about { $percent } %
+           *[other] { $percent } %
+        } of their games like this one
+       *[other] Teams of your size win { $about ->
+            [1] about { $percent } %
+           *[other] { $percent } %
+        } of their games like this one
+    } ({ $about ->
+        [1] from a curve over games of bots at several settings, { $games } in all
+       *[other] measured with bots, games: { $games }
+    }).
 ui-bonds-share-none = How often such teams win has not been measured yet.
-ui-bonds-wins = { $percent } % win
+ui-bonds-wins = { $about ->
+        [1] about { $percent } %
+       *[other] { $percent } %
+    } win
 ui-bonds-unmeasured = not measured yet
 
 ## Goal and clock
@@ -81,6 +93,8 @@ ui-bonds-party-here = A party, heroes: { $n }
 ui-bonds-team = The team
 ui-bonds-alone = The hero
 ui-bonds-you = You
+ui-bonds-yours-too = Yours too
+ui-bonds-lead = Lead { $hero }
 ui-bonds-party = A party of { $n }: they travel together
 ui-bonds-prepared = Prepare token: an action saved for later
 ui-bonds-envelopes = Envelopes

@@ -133,9 +133,18 @@ part-third-sheet-help =
        *[other] Przez pierwsze rundy ({ $rounds }) żeton czasu się nie przesuwa.
     }
 measured-difficulty = { $n ->
-        [1] Samotny mistrz wygrywa tu { $percent } % gier
-       *[other] Zespoły waszej wielkości wygrywają tu { $percent } % gier
-    } (zmierzono na botach, gier: { $games }).
+        [1] Samotny mistrz wygrywa tu { $about ->
+            [1] około { $percent } %
+           *[other] { $percent } %
+        } gier
+       *[other] Zespoły waszej wielkości wygrywają tu { $about ->
+            [1] około { $percent } %
+           *[other] { $percent } %
+        } gier
+    } ({ $about ->
+        [1] z krzywej dla gier botów przy różnych ustawieniach, razem { $games }
+       *[other] zmierzono na botach, gier: { $games }
+    }).
 event-time-stands-still = Żeton czasu jeszcze się nie przesuwa.
 
 ## Drużyny

@@ -14,11 +14,23 @@ ui-bonds-agree-says = Scenariusz uzgadnia się przy stole; zanim wybierzecie, pr
 ui-bonds-against = Przeciw czemu wyruszacie?
 ui-bonds-share =
     { $n ->
-        [1] Samotni mistrzowie wygrywają { $percent } % takich gier
-       *[other] Zespoły waszej wielkości wygrywają { $percent } % takich gier
-    } (zmierzono na botach, gier: { $games }).
+        [1] Samotni mistrzowie wygrywają { $about ->
+            [1] około { $percent } %
+           *[other] { $percent } %
+        } takich gier
+       *[other] Zespoły waszej wielkości wygrywają { $about ->
+            [1] około { $percent } %
+           *[other] { $percent } %
+        } takich gier
+    } ({ $about ->
+        [1] z krzywej dla gier botów przy różnych ustawieniach, razem { $games }
+       *[other] zmierzono na botach, gier: { $games }
+    }).
 ui-bonds-share-none = Nie zmierzono jeszcze, jak często takie zespoły wygrywają.
-ui-bonds-wins = wygrane: { $percent } %
+ui-bonds-wins = wygrane: { $about ->
+        [1] około { $percent } %
+       *[other] { $percent } %
+    }
 ui-bonds-unmeasured = jeszcze nie zmierzono
 
 ## Cel i czas
@@ -80,6 +92,8 @@ ui-bonds-party-here = Drużyna, bohaterowie: { $n }
 ui-bonds-team = Zespół
 ui-bonds-alone = Bohater
 ui-bonds-you = Ty
+ui-bonds-yours-too = Też twój bohater
+ui-bonds-lead = Graj jako { $hero }
 ui-bonds-party = Drużyna ({ $n }): podróżują razem
 ui-bonds-prepared = Żeton przygotowania: akcja na później
 ui-bonds-envelopes = Koperty

@@ -14,11 +14,23 @@ ui-bonds-agree-says = О сценарии договариваются за ст
 ui-bonds-against = Против чего вы выступаете?
 ui-bonds-share =
     { $n ->
-        [1] Одинокие чемпионы выигрывают { $percent } % таких игр
-       *[other] Команды вашего размера выигрывают { $percent } % таких игр
-    } (измерено на ботах, игр: { $games }).
+        [1] Одинокие чемпионы выигрывают { $about ->
+            [1] около { $percent } %
+           *[other] { $percent } %
+        } таких игр
+       *[other] Команды вашего размера выигрывают { $about ->
+            [1] около { $percent } %
+           *[other] { $percent } %
+        } таких игр
+    } ({ $about ->
+        [1] по кривой для игр ботов при разных настройках, всего { $games }
+       *[other] измерено на ботах, игр: { $games }
+    }).
 ui-bonds-share-none = Как часто такие команды побеждают, ещё не измерено.
-ui-bonds-wins = побед: { $percent } %
+ui-bonds-wins = побед: { $about ->
+        [1] около { $percent } %
+       *[other] { $percent } %
+    }
 ui-bonds-unmeasured = ещё не измерено
 
 ## Цель и время
@@ -80,6 +92,8 @@ ui-bonds-party-here = Отряд, героев: { $n }
 ui-bonds-team = Команда
 ui-bonds-alone = Герой
 ui-bonds-you = Вы
+ui-bonds-yours-too = Тоже ваш герой
+ui-bonds-lead = Играть за героя: { $hero }
 ui-bonds-party = Отряд ({ $n }): идут вместе
 ui-bonds-prepared = Жетон накопления сил: действие про запас
 ui-bonds-envelopes = Конверты

@@ -112,7 +112,7 @@ function read(view: View): BondsView {
 export interface SheetRead {
   text: string[]
   /** What was measured with bots; null if too few games were played. */
-  won: { games: number; percent: number } | null
+  won: { games: number; percent: number; about: boolean } | null
 }
 export interface SheetInfo {
   team_only: boolean
