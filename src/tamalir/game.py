@@ -388,6 +388,8 @@ class Game(Generic[S]):
     for_enemy: Callable[[S, Choose[Any]], bool] | None = None
     """Whether a question is for an enemy that a player decides for: a table may leave those to a computer.
     None where players decide for themselves alone."""
+    answers: frozenset[str] = frozenset()
+    """Requests that answer what somebody has proposed: a bot's reason is told to all, whatever it holds."""
     alone: Mapping[str, Any] | None = None
     """Options with which one player alone can win or lose; None where nobody can play alone."""
     changed: Callable[[CardChanges, Setup], S] | None = None

@@ -51,6 +51,20 @@ def test_a_person_and_the_computer(lang: str):
     assert ENDS[lang] in out.splitlines()[-1]
 
 
+def test_one_person_leads_two_heroes_of_a_team():
+    """Beside a companion, at one keyboard, to the end of the game."""
+    game = ["--edition", "bonds", "--seats", "3", "--bot", "3=novice", "--seed", "5"]
+    options = ["--option", "mode=cooperative", "--option", "scenario=red-death"]
+    given = typed(*["1"] * 2000)
+    result = CliRunner().invoke(app, ["play", "--text", *game, *options], input=given)
+
+    assert result.exit_code == 0
+    for n in (1, 2):
+        assert f", player {n}, decides." in result.output
+    assert ", player 3, decides." not in result.output
+    assert "the team has lost" in result.output.splitlines()[-1]
+
+
 def test_a_game_of_six_until_somebody_wins_or_all_have_fallen():
     bots = [word for n in range(1, 7) for word in ("--bot", str(n))]
     out = run("--seats", "6", *bots, "--option", "doom-track", "--option", "turn-limit=400")

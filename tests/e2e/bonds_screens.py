@@ -91,9 +91,9 @@ def market_day() -> dict[str, Any]:
     raise AssertionError("they never met at the market")
 
 
-def at_the_market(server: Server) -> Table:
-    """That day on a server, with three people."""
-    people = [{"kind": "human", **seat} for seat in TEAM]
+def at_the_market(server: Server, seats: list[dict[str, Any]] = TEAM) -> Table:
+    """That day on a server, with three people if nothing else is said."""
+    people = [{"kind": "human", **seat} for seat in seats]
     return Table(
         server, ask(server.client, "POST", "/api/games/import", {"save": market_day(), "seats": people})
     )

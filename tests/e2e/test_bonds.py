@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.bonds_screens import BONDS, at_the_market, board_fight, strikes, team, waits
+from tamalir.language import speaker
+from tests.e2e.bonds_screens import BONDS, TEAM, at_the_market, board_fight, strikes, team, waits
 from tests.e2e.conftest import Visit
 from tests.e2e.test_access import findings
 from tests.e2e.third import act, confirm
@@ -148,6 +149,25 @@ def test_the_lobby_says_what_was_settled(visit: Visit, server: Server) -> None:
     me = visit().open(f"/game/{table.game}/lobby#{table.created['seats'][1]['token']}")
     for word in ("The Red Death", "hard"):
         expect(me.see("[data-settled]")).to_contain_text(word)
+
+
+COMPANION = [{"kind": "human", **TEAM[0]}, {"kind": "bot", "bot": "adventurer", **TEAM[1]}, *TEAM[2:]]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_a_companion_says_why(visit: Visit, server: Server, lang: str) -> None:
+    """It answers an offer with its reason, in the language of whoever asked."""
+    table = at_the_market(server, COMPANION)
+    me = visit(lang=lang).open(chair(table, 0))
+    card = position(table)["heroes"][0]["assets"][0]
+    for deed in ("trade:1", f"give:{card}", "propose"):
+        me.asked()
+        me.answer(deed)
+    about = {"what": card, "what_id": card}
+    plans = ("team-deal-mine", "team-deal", "team-no-deal")
+    reasons = [speaker(lang).say(f"bot-plan-{plan}", about) for plan in plans]
+    slips = me.see(".toasts", "attached")
+    me.eventually(lambda: any(reason in slips.inner_text() for reason in reasons), f"one of {reasons}")
 
 
 # ---- the combat board

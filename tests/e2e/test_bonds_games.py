@@ -122,6 +122,42 @@ def test_modes_scenario_and_difficulty_are_chosen_before(visit: Visit, server: S
     assert setup["options"]["difficulty"] == "hard"
 
 
+def test_one_person_leads_two_heroes_with_a_companion(visit: Visit, server: Server) -> None:
+    """The table shows whichever of them is asked, with nobody to hand the device to; and one may look at it
+    with the eyes of the other."""
+    me = visit().open("/new")
+    me.see("[data-begin]:enabled")
+    me.page.locator('input[name="edition"][value="bonds"]').check(force=True)
+    me.see("[data-mode=cooperative]")
+    second = me.page.locator("ol > li").nth(1).locator("select").first
+    second.select_option(label="Another hero of mine")
+    me.page.get_by_role("radio", name="The Red Death").check(force=True)
+    me.see("[data-begin]").click()
+    led: set[int] = set()
+    for _ in range(60):
+        key = me.asked()
+        assert me.page.locator("[data-curtain]").count() == 0
+        led.add(me.leads())
+        if key == "turn.action" and led == {0, 1}:
+            break
+        decide(me, wishes=("end-turn",))
+    assert led == {0, 1}
+    keys = {key["seat"]: key["token"] for key in me.kept()[me.game]["keys"] if key["role"] == "seat"}
+    assert set(keys) == {0, 1}
+    tokens = {key["role"]: key["token"] for key in me.kept()[me.game]["keys"]}
+    kinds = [seat["kind"] for seat in server.guest(me.game, tokens["spectator"]).look()["table"]["seats"]]
+    assert kinds == ["human", "human", "bot"]
+    now = me.leads()
+    me.see(f'[data-lead="{1 - now}"]').click()
+    me.eventually(lambda: me.leads() == 1 - now, "the eyes of the other")
+    assert me.question() == ""
+    me.see(f'[data-lead="{now}"]').click()
+    assert me.asked() == "turn.action"
+    me.page.reload()
+    assert me.asked() == "turn.action", "whoever is asked is led after a reload too"
+    assert me.leads() == now
+
+
 def test_a_first_game_alone(visit: Visit) -> None:
     """The voice speaks of the goal, of the board in a fight, of preparing; and it takes its leave."""
     me = visit().open("/learn?edition=bonds")

@@ -106,6 +106,11 @@ class Visitor:
         # in one step: between two of them the page may go on to the chronicle
         return self.page.evaluate("sheet => document.querySelector(sheet)?.dataset.question ?? ''", QUESTION)
 
+    def leads(self) -> int:
+        """The seat with whose eyes the table is seen; -1 for a spectator."""
+        seat = self.page.locator("[data-seat]").first.get_attribute("data-seat")
+        return int(seat) if seat else -1
+
     def ended(self) -> bool:
         """Whether the chronicle is open; the scene of the end leads there."""
         if self.page.locator("[data-moment] [data-to-end]").count():

@@ -186,6 +186,19 @@ def test_odds_reach_book_events_reasons_and_thoughts():
         do(host("second", scene="brood", odds=False), 0, Odds())
 
 
+def test_a_bot_with_a_hand_tells_no_more_than_why_it_answered_so():
+    """Its numbers follow from cards that nobody else sees; the reason for an answer is about the proposal."""
+    held = host("bonds")
+    held.table.state.heroes[0].hand = ["tithe"]
+    said = {"en": ["plan", "more"]}
+    thought = {"asked": "turn.action", "alternatives": [{"option": "train"}], "said": said}
+    assert held.tells(0, thought) is None
+    told = held.tells(0, {**thought, "asked": "deal.answer"})
+    assert told is not None
+    assert (told["alternatives"], told["said"]) == ([], {"en": ["plan"]})
+    assert held.tells(0, None) is None
+
+
 def test_screens_are_not_shared_between_viewers():
     held = host("third")
     mine, theirs = held.feed.document(0), held.feed.document(1)

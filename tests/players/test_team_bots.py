@@ -175,7 +175,9 @@ def test_deals_are_judged_for_the_team(gives: str, wants: str, answer: str):
         gives=gives, wants=wants, gives_gold=0, wants_gold=0, hero=state.heroes[0].id,
     )  # fmt: skip
     assert chosen == answer
-    assert player.thought.plan == ("team-deal" if answer == "accept" else "team-no-deal")
+    assert player.thought.plan == ("team-deal-mine" if answer == "accept" else "team-no-deal-mine")
+    for lang in LANGUAGES:
+        assert speaker(lang).name("valorous-blade") in player.explain(lang), "which card it is about"
 
 
 def test_what_is_better_in_other_hands_is_offered_for_its_price():
@@ -291,7 +293,7 @@ def test_what_is_paid_stays_in_the_team():
         state, 1, "deal.answer", ("accept", "decline"), gives="valorous-blade", wants="", gives_gold=0,
         wants_gold=12, hero=state.heroes[0].id,
     )  # fmt: skip
-    assert (answer, player.thought.plan) == ("accept", "team-deal")
+    assert (answer, player.thought.plan) == ("accept", "team-deal-mine")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

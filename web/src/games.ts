@@ -5,6 +5,8 @@ export interface Key {
   role: 'seat' | 'spectator' | 'host'
   seat: number | null
   name?: string
+  /** One person leads this hero and others of the same team. */
+  own?: true
 }
 export interface Kept {
   game: string

@@ -29,6 +29,7 @@ export type {
   ResultInfo as Result,
   SeatInfo,
   TableInfo,
+  ThoughtOf,
   Words,
 } from './wire.gen'
 

@@ -36,6 +36,8 @@ TOGETHER = {
 }
 """What each gave to the team."""
 
+ANSWERS = frozenset({"party.accept", "party-skill.share", "deal.answer", "challenge.accept"})
+
 GAME: Game[ThirdState] = Game(
     edition=EDITION,
     seats=range(1, 5),
@@ -57,6 +59,7 @@ GAME: Game[ThirdState] = Game(
     forget=forget,
     out=out,
     for_enemy=for_enemy,
+    answers=ANSWERS,
     alone={},
     beside=BesideTheBox(seats, hands),
     packs=PackTools(

@@ -251,11 +251,11 @@ def _carry_out(host: Hosted, order: CarryOut) -> Reply:
 
 def _decided(host: Hosted, order: Decided) -> Reply:
     """A bot's answer, if its question still stands."""
-    telling = order.thought is not None and host.feed.knows_no_more(order.seat)
+    told = host.tells(order.seat, order.thought)
     change = host.act(order.seat, Act(option=order.option, version=order.version), by_bot=True)
     host.thoughts.pop(order.seat, None)
-    if order.thought is not None and telling:
-        host.thoughts[order.seat] = order.thought
+    if told is not None:
+        host.thoughts[order.seat] = told
     return _changed(host, change, order.channels)
 
 

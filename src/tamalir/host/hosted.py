@@ -97,6 +97,16 @@ class Hosted:
         self.feed = Feed(self)
         self._keys: OrderedDict[tuple[Seat, str], tuple[str, int]] = OrderedDict()
 
+    def tells(self, seat: Seat, thought: dict[str, Any] | None) -> dict[str, Any] | None:
+        """What may be told of a bot's thought, before it decides: all of it if its seat sees no more than
+        everybody, the bare reason if it answers a proposal."""
+        if thought is None or self.feed.knows_no_more(seat):
+            return thought
+        if thought["asked"] not in self.game.answers:
+            return None
+        said = {lang: lines[:1] for lang, lines in thought["said"].items()}
+        return {**thought, "alternatives": [], "said": said}
+
     # ---- storing
 
     def follow(self, moves: Iterable[Move]) -> None:

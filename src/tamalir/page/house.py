@@ -309,15 +309,15 @@ class House:
                 if seated.gone:
                     return
                 try:
-                    telling = "thought" in answer and seated.feed.knows_no_more(seat)
+                    told = seated.tells(seat, answer.get("thought"))
                     change = seated.act(seat, Act(option=option, version=version), by_bot=True)
                 except Problem as problem:
                     if problem.code != "stale":
                         raise
                     continue
                 seated.thoughts.pop(seat, None)
-                if telling:
-                    seated.thoughts[seat] = answer["thought"]
+                if told is not None:
+                    seated.thoughts[seat] = told
                 try:
                     await self.commit(seated, change)
                 except Problem as problem:

@@ -55,6 +55,16 @@ export interface ChooseProps {
   onseats: (seats: number) => void
 }
 
+/** Answers to what somebody has proposed: bots give their reasons. */
+export interface Answers {
+  /** Requests that are such answers. */
+  asked: RegExp
+  /** Events that tell of one. */
+  told: RegExp
+  /** Whose answer an event may be about. */
+  seats: (table: GameTable, event: GameEvent) => number[]
+}
+
 /** How a game looks on the start page: a picture behind an arch, in inks of its own. */
 export interface Door {
   /** The sign in the keystone. */
@@ -83,7 +93,12 @@ export interface About {
   /** A table of bots to look at. */
   watched(): Wish
   /** How some options are settled before a game, and which: the others stand in the list of options. */
-  choose?: { options: readonly string[]; Part: () => Promise<{ default: Component<ChooseProps> }> }
+  choose?: {
+    options: readonly string[]
+    Part: () => Promise<{ default: Component<ChooseProps> }>
+    /** Whether all play as one team, as the options stand: then one person may lead several heroes. */
+    together?: (book: Book, options: Record<string, boolean | number | string>) => boolean
+  }
   /** Options of the rules that are variants of the game; the rest are other readings of its words. */
   variants?: RegExp
   /** Its door on the start page. What stands on it is in the texts: `ui-door-<id>-...`. */
@@ -329,6 +344,7 @@ export interface Edition {
   Margin?: Showing
   Tray?: TablePart
   /** In place of the company: all who play together. */
+  answers?: Answers
   Team?: TablePart
   /** What one may do while somebody else is asked; without it, a line for each. */
   Deeds?: TablePart

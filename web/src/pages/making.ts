@@ -67,10 +67,18 @@ export function quickGame(name: string, edition = FIRST, seats = 2, hero: string
   return { edition, ...wish, seats: me && hero !== null ? [{ ...me, hero }, ...rest] : wish.seats }
 }
 
-/** Sets the table and sits down: on the seats `mine`, or as a spectator when there are none. */
-export async function setTable(wish: GameWish, mine: number[], more: Noted = {}): Promise<Created> {
+/**
+ * Sets the table and sits down: on the seats `mine`, or as a spectator when there are none. Those of them that are
+ * `own` are heroes of one person, before whom nothing is hidden from one to the next.
+ */
+export async function setTable(
+  wish: GameWish,
+  mine: number[],
+  more: Noted = {},
+  own: number[] = [],
+): Promise<Created> {
   const created = await ask<Created>('/api/games', { body: wish })
-  settle(created, wish.edition, mine, more)
+  settle(created, wish.edition, mine, more, own)
   return created
 }
 
@@ -88,13 +96,24 @@ export async function importGame(save: unknown): Promise<{ created: Created; peo
   return { created, people: Array.isArray(sitting) ? human.length : 1 }
 }
 
-export function settle(created: Created, edition: string, mine: number[], more: Noted): void {
+export function settle(
+  created: Created,
+  edition: string,
+  mine: number[],
+  more: Noted,
+  own: number[] = [],
+): void {
   const { game, commitment } = created
   const facts = { edition, commitment, ...more }
   if (created.host_token) keep(game, { token: created.host_token, role: 'host', seat: null }, facts)
   keep(game, { token: created.spectator_token, role: 'spectator', seat: null }, facts)
   for (const { seat, token } of created.seats) {
-    if (mine.includes(seat)) keep(game, { token, role: 'seat', seat }, facts)
+    if (!mine.includes(seat)) continue
+    keep(
+      game,
+      { token, role: 'seat', seat, ...(own.length > 1 && own.includes(seat) ? { own: true } : {}) },
+      facts,
+    )
   }
   keepLinks(game, created.seats, created.spectator_token)
 }

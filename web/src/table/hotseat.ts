@@ -12,3 +12,9 @@ export function nextAtThisDevice(table: GameTable): Key | null {
   )
   return others.find((key) => key.seat !== null && waiting.includes(key.seat)) ?? null
 }
+
+/** The other heroes of whoever leads several of a team, by their seats. */
+export function alsoMine(table: GameTable): Key[] {
+  const keys = keptGame(table.game)?.keys.filter((key) => key.own) ?? []
+  return keys.some((key) => key.token === table.token) ? keys.filter((key) => key.token !== table.token) : []
+}

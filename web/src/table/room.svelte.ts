@@ -57,6 +57,8 @@ export class Room {
   focused = $state<Place | null>(null)
   tab = $state<Tab>('map')
   open = $state.raw<Open | null>(null)
+  /** Seats of other heroes whom the same person leads, and how to take their place. */
+  leads: ReadonlyMap<number, () => void> = new Map()
   /** Whatever is looked at is explained, and nothing is done. */
   explaining = $state(false)
   /** The space that a journey is planned to. */

@@ -238,7 +238,17 @@ class TeamBot(Adventurer):
         good = mine + theirs > 0.0 and mine > -3.0
         self.thought.weigh("accept", mine + theirs if good else -1.0)
         self.thought.weigh("decline", 0.0)
-        self.thought.intend("team-deal" if good else "team-no-deal")
+        self._tell_deal(judge, gives, wants, good)
+
+    def _tell_deal(self, judge: TeamJudge, gives: list[str], wants: list[str], good: bool) -> None:
+        """The reason with the card that it is about, if it is about one."""
+        held = [card for card in wants if card in judge.hero.assets]
+        if good and gives and judge.asset(best := max(gives, key=judge.asset)) > 0.0:
+            self.thought.intend("team-deal-mine", what=best)
+        elif not good and held and judge.owning(best := max(held, key=judge.owning)) > 0.0:
+            self.thought.intend("team-no-deal-mine", what=best)
+        else:
+            self.thought.intend("team-deal" if good else "team-no-deal")
 
     def _exchanged(self, judge: TeamJudge, gets: list[str], parts_with: list[str]) -> float:
         """What a hero gains by getting some assets for others of its own."""

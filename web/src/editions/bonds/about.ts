@@ -17,7 +17,14 @@ const ABOUT: About = {
   ],
   watched: () => ({ seats: bots(3), options: { mode: 'cooperative' } }),
   variants: /^UB-(MODE|SETUP)|^UB-GAP-051|^3E-SETUP-005/,
-  choose: { options: ['mode', 'scenario', 'difficulty'], Part: () => import('./team/Choosing.svelte') },
+  choose: {
+    options: ['mode', 'scenario', 'difficulty'],
+    Part: () => import('./team/Choosing.svelte'),
+    together: (book, options) => {
+      const usual = book.options.find(({ id }) => id === 'mode')?.default
+      return (options.mode ?? usual) === 'cooperative'
+    },
+  },
   door: () => import('./door'),
   reading: () => import('./reading'),
   explains: () => import('./learn/explain'),

@@ -24,7 +24,7 @@ import Ribbon from './board/Ribbon.svelte'
 import { together } from './game'
 import { lies, tells, TRAVEL } from './map'
 import Scene from './scenes/Scene.svelte'
-import { COLUMNS, figures, row, shelf } from './seats'
+import { ANSWERS, COLUMNS, figures, row, shelf } from './seats'
 import { ENTRIES, RESTS, SOUNDS, turnings } from './stage'
 import Deeds from './team/Deeds.svelte'
 import SheetOfTeam from './team/SheetOfTeam.svelte'
@@ -76,5 +76,6 @@ const BONDS: Edition = {
   moments,
   finale,
   together,
+  answers: ANSWERS,
 }
 export default BONDS

@@ -3,7 +3,7 @@ import type { GameTable } from '$/table.svelte'
 import type { Option } from '$/wire'
 import { say } from '$/words.svelte'
 import type { SeatSummary } from '$/pages/summary'
-import type { Column, Figure, Trophy } from '../edition'
+import type { Answers, Column, Figure, Trophy } from '../edition'
 import { figures as thirdFigures, row as thirdRow, shelf as third } from '../third/seats'
 import { bondsAt } from './game'
 
@@ -21,6 +21,17 @@ export function figures(table: GameTable, seat: number): Figure[] {
       ? [{ icon: 'envelope', name: say('ui-bonds-envelopes'), text: String(letters), colour: '--can' }]
       : []),
   ]
+}
+
+/** Who has answered a proposal: bots say why. */
+export const ANSWERS: Answers = {
+  asked: /^(party\.accept|party-skill\.share|deal\.answer|challenge\.accept)$/,
+  told: /^(handed-over|hand-over-declined|party-(formed|joined|declined|skill-learned|skill-unpaid))$/,
+  seats: (table, { seat, facts }) => {
+    const named = new Set(Object.values(facts).flatMap((fact) => String(fact).split(' ')))
+    const heroes = bondsAt(table)?.heroes.flatMap(({ card }, n) => (card && named.has(card) ? [n] : [])) ?? []
+    return [...new Set([...heroes, ...(seat === null ? [] : [seat])])]
+  },
 }
 
 /** Signs of deeds, wherever they are offered. */
