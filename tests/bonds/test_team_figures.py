@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tamalir.bonds import plague, warbands
+from tamalir.bonds.edition import own
 from tamalir.bonds.figures import BondsFigures
 from tamalir.bonds.state import BondsState, Envelope, bonds_state
 from tamalir.bonds.team_figures import TeamFigures, team_figures
@@ -197,15 +198,17 @@ def test_each_space_says_what_it_would_do():
 def test_the_book_reads_every_sheet_to_every_team(lang: str, monkeypatch: pytest.MonkeyPatch):
     from tamalir.language.bonds import measured
 
-    counted = {"margath": {"easy": {"2": [100, 62], "3": [19, 19]}}}
+    easy = own().sheets["margath"].steps.of("easy", 2)
+    played = [[2, easy.health, easy.places, easy.rounds, easy.gold, 100, 62]]
+    counted = {"margath": {"slope": 0.5, "even": [0.0] * 4, "played": played}}
     monkeypatch.setattr(measured, "figures", lambda: counted)
     book: dict[str, Any] = catalogue(Setup(2)).words(Speaker(lang, strict=True))
     assert book["modes"]["solo"] == {"least": 1, "most": 1}
     assert set(book["sheets"]) == {"margath", "corpse-king", "grey-hunt", "locust-swarm", "red-death"}
     steps = book["sheets"]["margath"]["steps"]
     assert [len(by_size) for by_size in steps.values()] == [4, 4, 4, 4]
-    assert steps["easy"][1]["won"] == {"games": 100, "percent": 62}
-    assert steps["easy"][2]["won"] is None  # too few to be told
+    assert steps["easy"][1]["won"] == {"games": 100, "percent": 62, "about": False}
+    assert steps["easy"][2]["won"] is None  # nothing like it was played
     assert steps["easy"][1]["text"] != steps["hard"][1]["text"]
     assert book["reasons"]["UB-ENVELOPE-012"]
 

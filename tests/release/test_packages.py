@@ -86,7 +86,7 @@ def test_the_metadata_is_complete(wheel: Path):
         assert "tamalir/py.typed" in archive.namelist()
     assert said["Name"] == "tamalir"
     assert said["Description-Content-Type"] == "text/markdown"
-    assert "## Install" in said.get_payload()
+    assert "pip install tamalir" in said.get_payload()
     assert said.get_all("Project-URL")
     assert {"Programming Language :: Python :: 3.13", "Typing :: Typed"} <= set(
         said.get_all("Classifier", [])
