@@ -20,11 +20,15 @@ import statistics
 import sys
 import tempfile
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.e2e.bonds_screens import board_fight, strikes, team
+from tests.e2e.third import decide
+from tests.e2e.third_screens import first_turn, laid, offers
 from tests.e2e.visitor import Visitor
 from tests.machine.parts import find_chromium
 from tests.server.house import Server, Table, serving, sqlite
@@ -33,25 +37,34 @@ SLOWED = 4
 PAINT_LIMIT = 1500
 TASK_LIMIT = 100
 PEOPLE = [{"name": "Ania"}, {"kind": "bot", "bot": "novice"}, {"kind": "bot", "bot": "novice"}]
+PLAYED: dict[str, dict[str, Any]] = {
+    "second": {"first-player": "first-seat"},
+    "third": {"scenario": "margath"},
+    "bonds": {"mode": "cooperative", "scenario": "locust-swarm"},
+}
+"""The games that are played, with their options."""
 
 WATCH = """
 (() => {
-  const told = { long: [], useful: null, whole: null }
+  const told = { long: [], first: null, useful: null, whole: null }
   window.__page = told
   new PerformanceObserver(list => {
     for (const each of list.getEntries()) told.long.push(Math.round(each.duration))
   }).observe({ type: 'longtask', buffered: true })
   const wanted = %s
-  const painted = when => {
-    told[when] = performance.now()
-    if (told.useful && told.whole) console.info('%s')
+  const painted = (when, at) => {
+    told[when] = at
+    if (told.first && told.useful && told.whole) console.info('%s')
   }
+  new PerformanceObserver(list => {
+    for (const each of list.getEntriesByName('first-contentful-paint')) painted('first', each.startTime)
+  }).observe({ type: 'paint', buffered: true })
   const watch = new MutationObserver(() => {
     for (const [when, all] of Object.entries(wanted)) {
       if (told[when] !== null || !all.every(one => document.querySelector(one))) continue
       told[when] = 0
       // the frame after this one: what stands there now has been painted by then
-      requestAnimationFrame(() => setTimeout(() => painted(when)))
+      requestAnimationFrame(() => setTimeout(() => painted(when, performance.now())))
     }
     if (told.whole !== null) watch.disconnect()
   })
@@ -59,16 +72,20 @@ WATCH = """
 })()
 """
 WHOLE = "the page is whole"
-TOLD = """
-({ ...window.__page, first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime })
-"""
+TOLD = "window.__page"
 SETTLE = 1500
 """Milliseconds until the browser has made a window: its own pages, such as the address bar, come late."""
 OPTION = "[data-question] [data-option]"
+MAP = {"useful": [OPTION], "whole": [OPTION, "[data-space]"]}
+TOKENS = {"useful": [OPTION], "whole": [OPTION, "[data-token]"]}
 WANTED = {
     "start": {"useful": ["nav [data-item]"], "whole": ["nav [data-item]", "[data-door] svg"]},
-    "table": {"useful": [OPTION], "whole": [OPTION, "[data-space]"]},
-    "fight": {"useful": [OPTION], "whole": [OPTION, "[data-stage=fight] article"]},
+    "second table": MAP,
+    "second fight": {"useful": [OPTION], "whole": [OPTION, "[data-stage=fight] article"]},
+    "third table": MAP,
+    "third fight": TOKENS,
+    "bonds table": MAP,
+    "bonds fight": TOKENS,
 }
 
 
@@ -125,7 +142,9 @@ def effort(browser: Browser, url: str, page: str, path: str) -> float:
         visitor.leave()
 
 
-def playing(browser: Browser, url: str, path: str, decisions: int, size: str) -> list[tuple[int, str]]:
+def playing(
+    browser: Browser, url: str, path: str, decisions: int, size: str, edition: str
+) -> list[tuple[int, str]]:
     """Every long task of a game: how long, and after which question."""
     visitor = Visitor(browser, url, size=size, speed=0.25)
     found: list[tuple[int, str]] = []
@@ -134,7 +153,7 @@ def playing(browser: Browser, url: str, path: str, decisions: int, size: str) ->
         found.extend((int(ms), after) for ms in visitor.page.evaluate("window.__page.long.splice(0)"))
 
     try:
-        visitor.context.add_init_script(watching("table"))
+        visitor.context.add_init_script(watching(f"{edition} table"))
         visitor.open(path)
         visitor.asked()
         visitor.page.wait_for_timeout(1500)
@@ -146,7 +165,11 @@ def playing(browser: Browser, url: str, path: str, decisions: int, size: str) ->
             if n % 6 == 0:
                 hands(visitor, size)
                 gather("hands on the map")
-            visitor.answer(hand="touch" if size == "phone" else "mouse")
+            hand = "touch" if size == "phone" else "mouse"
+            if edition == "second":
+                visitor.answer(hand=hand)
+            else:
+                decide(visitor, hand)
             gather(key)
     finally:
         visitor.leave()
@@ -174,8 +197,22 @@ def hands(visitor: Visitor, size: str) -> None:
     visitor.page.wait_for_timeout(300)
 
 
-def link(table: Table) -> str:
-    return f"/game/{table.game}#{table.created['seats'][0]['token']}"
+def link(table: Table, seat: int = 0) -> str:
+    return f"/game/{table.game}#{table.created['seats'][seat]['token']}"
+
+
+def pages(server: Server) -> dict[str, str]:
+    """Where each page is found."""
+    turn, asked = first_turn(server)
+    return {
+        "start": "/",
+        "second table": link(server.create("second", None, seats=PEOPLE, options=PLAYED["second"])),
+        "second fight": link(server.create("second", "brood")),
+        "third table": link(turn, asked),
+        "third fight": link(laid(server, "dreadbringer", offers("fight.action", 0, "spend:", "flip:"))),
+        "bonds table": link(team(server)),
+        "bonds fight": link(board_fight(server, "warlock", strikes)),
+    }
 
 
 def measure(server: Server, rounds: int, decisions: int) -> bool:
@@ -185,11 +222,9 @@ def measure(server: Server, rounds: int, decisions: int) -> bool:
     good = True
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        fresh = server.create("second", None, seats=PEOPLE, options={"first-player": "first-seat"})
-        fight = server.create("second", "brood")
         print(f"load {os.getloadavg()[0]:.1f}; {rounds} rounds; slowed {SLOWED} times: median (worst)")
-        print(f"{'page':8} {'first paint':>17} {'useful':>17} {'whole':>17} {'longest task':>17}  own time")
-        for page, path in (("start", "/"), ("table", link(fresh)), ("fight", link(fight))):
+        print(f"{'page':13} {'first paint':>17} {'useful':>17} {'whole':>17} {'longest task':>17}  own time")
+        for page, path in pages(server).items():
             opening(browser, server.url, page, path)  # the server has its books ready
             seen = [opening(browser, server.url, page, path) for _ in range(rounds)]
             cells: list[str] = []
@@ -197,15 +232,15 @@ def measure(server: Server, rounds: int, decisions: int) -> bool:
                 values = [float(getattr(each, part)) for each in seen]
                 cells.append(f"{statistics.median(values):6.0f} ms ({max(values):4.0f})")
             own = statistics.median(effort(browser, server.url, page, path) for _ in range(rounds))
-            print(f"{page:8} " + " ".join(f"{cell:>17}" for cell in cells) + f"  {own:6.0f} ms")
+            print(f"{page:13} " + " ".join(f"{cell:>17}" for cell in cells) + f"  {own:6.0f} ms")
             good &= statistics.median(each.useful for each in seen) < PAINT_LIMIT
-        for size in ("desktop", "phone"):
-            table = server.create("second", None, seats=PEOPLE, options={"first-player": "first-seat"})
-            long = playing(browser, server.url, link(table), decisions, size)
+        for (edition, options), size in product(PLAYED.items(), ("desktop", "phone")):
+            table = server.create(edition, None, seats=PEOPLE, options=options)
+            long = playing(browser, server.url, link(table), decisions, size, edition)
             over = [each for each in long if each[0] > TASK_LIMIT and each[1] != "opening"]
             good &= not over
             print(
-                f"\n{size}: {decisions} decisions, load {os.getloadavg()[0]:.1f}: "
+                f"\n{edition}, {size}: {decisions} decisions, load {os.getloadavg()[0]:.1f}: "
                 f"{len(long)} tasks over 50 ms, "
                 f"{len(over)} over {TASK_LIMIT} ms during play"
             )
