@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from tamalir.cli.main import app
 from tamalir.games import GAMES
 from tamalir.kernel import Choose, Fast, Option, Setup, Table, Unknown
 from tamalir.lab.ledgers.second import COLUMNS, SecondLedger
-from tamalir.lab.plan import options_of
+from tamalir.lab.plan import Plan, options_of
 from tamalir.lab.store import Store
 from tamalir.second.edition import EDITION
 from tamalir.second.state import SecondState
@@ -311,3 +312,14 @@ def _is_ours(place: Path) -> bool:
 
 def _parent(place: Path) -> str:
     return next(line.split()[1] for line in (place / "status").read_text().splitlines() if "PPid" in line)
+
+
+@pytest.mark.parametrize("edition", ["second", "third", "bonds"])
+def test_heroes_are_dealt_unless_they_are_named_or_chosen(edition: str) -> None:
+    plan = Plan(edition, ("random", "random"), 40, heroes=(None, "corbin" if edition != "second" else None))
+    dealt = [plan.begin(number)[0].heroes for number in range(40)]
+    assert all(len(set(heroes)) == 2 and None not in heroes for heroes in dealt)
+    assert len({heroes[0] for heroes in dealt}) >= 5
+    assert dealt == [plan.begin(number)[0].heroes for number in range(40)]
+    assert {heroes[1] for heroes in dealt} == {"corbin"} or edition == "second"
+    assert replace(plan, choose_heroes=True, heroes=()).begin(3)[0].heroes == []

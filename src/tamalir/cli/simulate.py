@@ -42,6 +42,10 @@ def simulate(
     heroes: Annotated[
         str | None, typer.Option("--heroes", metavar="A,B,...", help="By seat; otherwise dealt anew.")
     ] = None,
+    choose_heroes: Annotated[
+        bool,
+        typer.Option("--choose-heroes", help="Bots choose their heroes, where the rules let players do so."),
+    ] = False,
     pack: Annotated[
         list[str] | None,
         typer.Option("--pack", metavar="DIR[#CARD]", help="Add a pack, or one card of it; may be repeated."),
@@ -86,6 +90,7 @@ def simulate(
                 seed=seed,
                 options=options_of(options or []),
                 heroes=[name.strip() or None for name in heroes.split(",")] if heroes else [],
+                choose_heroes=choose_heroes,
                 steps=steps,
                 packs=pack or [],
                 without=without or [],

@@ -13,14 +13,12 @@ from typing import Any
 from tamalir.game import Game
 from tamalir.games import game_called
 from tamalir.kernel import Fast, Misfit, Setup, Table
-from tamalir.lab.plan import LIMITED, TURN_LIMIT
+from tamalir.lab.plan import LIMITED, TURN_LIMIT, heroes_of
 from tamalir.lab.players import player_called
 from tamalir.lab.statistics import Z, wilson
 from tamalir.lab.workers import end_workers, leave_interrupts
 from tamalir.players.bot import Bot
 
-HEROES = "heroes"
-"""The kind of cards of a game that its heroes are."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -137,8 +135,7 @@ def solos(
 
 
 def _heroes(game: Game[Any], seats: int, options: Mapping[str, Any] | None) -> list[str]:
-    setup = Setup(seats, options=dict(options or {}))
-    return list(game.catalogue(setup).cards_by_kind.get(HEROES, ()))
+    return heroes_of(game, Setup(seats, options=dict(options or {})))
 
 
 def _agreed(game: Game[Any], options: Mapping[str, Any] | None) -> tuple[tuple[str, Any], ...]:

@@ -30,6 +30,9 @@ MOST_IN_A_CHUNK = 250
 LEAST_IN_A_CHUNK = 8
 """Of a run with enough games: every chunk is a file for each table."""
 
+HEROES = "heroes"
+"""The kind of cards of a game that its heroes are."""
+
 
 @dataclass(slots=True, frozen=True)
 class Plan:
@@ -43,6 +46,8 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict[str, Any])
     heroes: tuple[str | None, ...] = ()
     """By seat; empty or None: dealt anew for each game."""
+    choose_heroes: bool = False
+    """Whether heroes that nobody named are not dealt, but chosen as the rules let the players do it."""
     steps: int = STEPS
     packs: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
@@ -81,15 +86,32 @@ class Plan:
         """With which other cards than those of the box."""
         return CardChanges(self.packs, self.without, self.blank, self.prices, self.laid)
 
-    def begin(self) -> tuple[Setup, Any]:
-        """The setup of a game and its state before the first request."""
+    def begin(self, number: int = 0) -> tuple[Setup, Any]:
+        """The setup of game `number` and its state before the first request."""
         game = self.game
         setup = Setup(len(self.players), heroes=list(self.heroes), options=dict(self.options))
-        if self.changes != CardChanges():
-            if game.changed is not None:
-                return setup, game.changed(self.changes, setup)
+        if self.changes == CardChanges():
+            self._deal_heroes(setup, number)
+        elif game.changed is not None:
+            self._deal_heroes(setup, number)
+            return setup, game.changed(self.changes, setup)
+        else:
             self._add_packs(setup)
+            self._deal_heroes(setup, number)
         return setup, game.edition.begin(setup)
+
+    def _deal_heroes(self, setup: Setup, number: int) -> None:
+        """To each seat without one: any hero is as likely as any other, at any seat."""
+        if self.choose_heroes:
+            return
+
+        def place(hero: str) -> bytes:
+            return sha256(f"{self.seed}:{number}:{hero}".encode()).digest()
+
+        named = [*self.heroes, *[None] * (len(self.players) - len(self.heroes))]
+        known = set(heroes_of(self.game, setup)) - set(self.without) - set(named)
+        dealt = iter(sorted(known, key=place))
+        setup.heroes = [hero or next(dealt, None) for hero in named] if known else setup.heroes
 
     def _add_packs(self, setup: Setup) -> None:
         """Whole packs can be added to any game that takes them."""
@@ -134,6 +156,11 @@ class Plan:
     def of(cls, data: Mapping[str, Any]) -> Plan:
         """The plan that `told` described."""
         return decode(cls, data, path="plan")
+
+
+def heroes_of(game: Game[Any], setup: Setup) -> list[str]:
+    """Whom one may play in a game; nobody where it has no heroes."""
+    return list(game.catalogue(setup).cards_by_kind.get(HEROES, ()))
 
 
 class LabError(TamalirError):

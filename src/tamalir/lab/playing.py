@@ -18,7 +18,7 @@ def play(plan: Plan, number: int) -> dict[str, list[Row]]:
     game = plan.game
     game.forget()
     seed, players = plan.seed_of(number), plan.seated(number)
-    setup, state = plan.begin()
+    setup, state = plan.begin(number)
     table: Table[Any] = Table(game.edition, state, Fast(seed), setup=setup)
     bots = [
         player_called(game, name, seed * 31 + seat, None, plan.steps) for seat, name in enumerate(players)

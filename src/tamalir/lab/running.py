@@ -20,6 +20,7 @@ def simulate(
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
     heroes: Sequence[str | None] = (),
+    choose_heroes: bool = False,
     steps: int = STEPS,
     packs: Sequence[str] = (),
     without: Sequence[str] = (),
@@ -36,8 +37,8 @@ def simulate(
     were there already. The rows are the same whatever `jobs` and `ray` are.
     """
     plan = Plan(
-        edition, tuple(seats), games, seed, dict(options or {}), tuple(heroes), steps, tuple(packs),
-        tuple(without), limit=limit, decisions=decisions,
+        edition, tuple(seats), games, seed, dict(options or {}), tuple(heroes), choose_heroes, steps,
+        tuple(packs), tuple(without), limit=limit, decisions=decisions,
     ).checked()  # fmt: skip
     return run(plan, Path(out), jobs, ray, tick)
 
