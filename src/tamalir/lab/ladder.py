@@ -20,7 +20,6 @@ from tamalir.lab.workers import end_workers, leave_interrupts
 from tamalir.players.bot import Bot
 
 
-
 @dataclass(slots=True, frozen=True)
 class Pairing:
     """One game to be played."""
